@@ -11,7 +11,6 @@ import { previousCalculation } from './dialogue/requested-calculation.ts';
 import { lastMentionedAreas } from './dialogue/resolve-subject.ts';
 import type { EntryRoles } from './dialogue/situation.ts';
 import { takeStep } from './dialogue/take-step.ts';
-import type { Turn } from './dialogue/turn.ts';
 import { updatedSide, updatedTerms, updatedWished } from './dialogue/update-memory.ts';
 import type { Verdict } from './guard/verdict.ts';
 import { withoutNameAndContactDetails } from './lead/contact-name.ts';
@@ -41,7 +40,6 @@ interface AssistantParts
   extends RefusalParts,
     LeadParts,
     EntryRoles,
-    Pick<Turn, 'talkEntries'>,
     Pick<Sources, 'features' | 'taxRates' | 'pages' | 'unsuggested'> {
   understand: (raw: string, context?: MessageContext) => Understood;
   read: ReadValues;
@@ -59,7 +57,7 @@ const MAX_SUGGESTIONS = 3;
 /** Answers messages: first the guard, then details for a lead, then the table of acts. */
 export function createAssistant(parts: AssistantParts): (question: Question) => Promise<Reply> {
   const { features, taxRates, pages, shares, unsuggested } = parts;
-  const saidOf = createFeatureFinder(features);
+  const site = { features, taxRates, pages, shares, unsuggested, saidOf: createFeatureFinder(features) };
   const read = (raw: string, { tasks }: Dialogue, records: KnownRecords) =>
     parts.read(raw, records, previousCalculation(tasks, parts));
 
@@ -82,17 +80,7 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     const understood = asked === alone ? own : { ...parts.understand(asked, context), guard: own.guard };
     const language = inLanguage ?? messageLanguage(message, asked, memory) ?? memory.language;
     const { answers, lead: leadWords } = parts.words[language];
-    const sources: Sources = {
-      ...records,
-      words: answers,
-      language,
-      features,
-      saidOf,
-      taxRates,
-      pages,
-      shares,
-      unsuggested,
-    };
+    const sources: Sources = { ...records, ...site, words: answers, language };
     const base: Dialogue = {
       ...memory,
       language,

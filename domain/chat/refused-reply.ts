@@ -29,8 +29,6 @@ interface Parts extends RefusalParts {
   reportEntry: string;
 }
 
-type ReportParts = Pick<Parts, 'understand' | 'reportEntry'>;
-
 /**
  * Tells somebody who reports unfair treatment where to turn. Everybody else gets the refusal, and the answer to the rest of the
  * message: a lawful search, or a question in another sentence.
@@ -64,7 +62,7 @@ export async function refusedReply(
 /** Where to turn, for a report of unfair treatment that the guard did not decline; null for other messages. */
 export function reportReply(
   { understood, base }: Pick<DeclinedMessage, 'understood' | 'base'>,
-  parts: ReportParts,
+  parts: Parts,
   sources: Sources,
 ): Reply | null {
   const [first, second] = understood.entries;
@@ -92,7 +90,7 @@ const EXTRA_CONFIDENCE_OF_QUESTION = 0.06;
 const REPORT_CONFIDENCE_OF_CLAUSE = 0.2;
 
 /** Searching sentences, "which area has families like ours?", report nothing and are left out. */
-function reportsUnfairTreatment(understood: Understood, { reportEntry, understand }: ReportParts): boolean {
+function reportsUnfairTreatment(understood: Understood, { reportEntry, understand }: Parts): boolean {
   const { raw } = understood;
   const sentences = raw.split(/(?<=[.!?;])\s+/);
   const told = sentences.filter((sentence) => !asksForPlace(sentence));
@@ -107,7 +105,7 @@ function confidenceIn(entry: string, entries: Understood['entries']): number {
   return entries.find(({ id }) => id === entry)?.confidence ?? 0;
 }
 
-function reportAnswer(understood: Understood, parts: ReportParts, sources: Sources): Answer | null {
+function reportAnswer(understood: Understood, parts: Parts, sources: Sources): Answer | null {
   const entry = sources.entries.find(({ id }) => id === parts.reportEntry);
   if (!entry || !reportsUnfairTreatment(understood, parts)) return null;
   const aspect = understood.entries.find(({ id }) => id === entry.id)?.aspect;

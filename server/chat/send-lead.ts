@@ -5,7 +5,6 @@ import { leadWordsEs } from '#content/assistant/words/lead-words-es.ts';
 import { recordWithAgent } from '#domain/agent/agent-placeholders.ts';
 import type { Dialogue } from '#domain/chat/dialogue/dialogue.ts';
 import { interestOf, leadSummary } from '#domain/chat/lead/lead-summary.ts';
-import type { ChatTurn } from '#domain/chat/parse-chat.ts';
 import type { Reply } from '#domain/chat/reply.ts';
 import { MAX_LENGTH } from '#domain/leads/field-rules.ts';
 import type { Catalog, LeadContext, Leads } from '#domain/services.ts';
@@ -18,7 +17,8 @@ export interface SendLeadOptions {
   log: Logger;
 }
 
-export interface LeadTurn extends Pick<ChatTurn, 'sessionId'> {
+export interface LeadTurn {
+  sessionId: string;
   history: ChatHistory;
   context: LeadContext;
 }

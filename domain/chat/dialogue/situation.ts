@@ -21,6 +21,8 @@ interface FiguresBefore {
 export interface EntryRoles {
   /** Entries about record data, and the act that answers from the records instead. */
   recordEntries: Readonly<Partial<Record<string, Act>>>;
+  /** The entries that answer small talk, by act. */
+  talkEntries: Readonly<Partial<Record<Act, string>>>;
   /** The calculation that an entry explains: an amount named afterwards requests it. */
   sumEntries: Readonly<Partial<Record<string, SumKind>>>;
   /** Figures from the records that precede an entry. */

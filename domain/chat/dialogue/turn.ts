@@ -28,8 +28,6 @@ export interface Turn extends EntryRoles {
   values: Values;
   act: Act;
   dialogue: Dialogue;
-  /** Ids of the entries that answer small talk, by act. */
-  talkEntries: Readonly<Partial<Record<Act, string>>>;
 }
 
 export interface ResolvedTurn extends Turn {
