@@ -51,12 +51,18 @@ export function followUpAnswer(
   const { told } = context;
   const entry = told && sources.entries.find(({ id }) => id === told.id);
   if (!told || !entry) return null;
+  const title = entry.title[sources.language];
+  // from an answer given before, the sentence that matches the question's words, or its point
+  const repeatedPart = (answer: EntryAnswer): EntryAnswer => {
+    const said = requestedSentence(raw, answer, title) || pointOf(answer.text);
+    return { ...answer, task: told, text: sources.words.entry.again(said) };
+  };
   const plain = plainText(raw);
   const isVague = hasNoSubject(plain);
   const named = isVague ? aspectNamed(raw, entry) : undefined;
   if (named !== undefined) {
     const answer = entryAnswer(entry, { ...context, aspect: named }, sources);
-    return isTold(answer, told) ? repeatedPart(raw, answer, told, sources) : answer;
+    return isTold(answer, told) ? repeatedPart(answer) : answer;
   }
   const mayAlone = !isVague && !hasPronoun(plain);
   const isByItself = alone && alone.confidence >= (mayAlone ? ALONE_CONFIDENCE : SURE);
@@ -71,10 +77,9 @@ export function followUpAnswer(
   if (best.entry.id !== told.id)
     return (isByItself && best.entry.id === alone.id) || best.share >= SURE_OF_SIDE ? best.answer : null;
   if (!best.isSaid) return best.answer;
-  const title = entry.title[sources.language];
   const about = requestedSentence(raw, best.answer, title);
   const isAsked = best.aspect !== GENERAL || best.confidence >= SURE || isInTitle(raw, title);
-  if (about || isAsked) return repeatedPart(raw, best.answer, told, sources);
+  if (about || isAsked) return repeatedPart(best.answer);
   const other = candidates.find(
     ({ entry: { id }, weight, isSaid }) => id === told.id && weight >= LEAST_SHARE && !isSaid,
   );
@@ -110,13 +115,6 @@ export function followUpAnswer(
     const all = weight * share * confidence * (isSaid ? WEIGHTS.toldAlready : 1);
     return { entry, aspect, confidence, share, weight: all, isSaid, answer };
   }
-}
-
-/** From an answer given before, the sentence that matches the question's words, or its point. */
-function repeatedPart(raw: string, answer: EntryAnswer, told: EntryTask, sources: Sources): EntryAnswer {
-  const entry = sources.entries.find(({ id }) => id === told.id);
-  const said = requestedSentence(raw, answer, entry?.title[sources.language] ?? '') || pointOf(answer.text);
-  return { ...answer, task: told, text: sources.words.entry.again(said) };
 }
 
 /** Finds the sentence by words not in the title, by what is requested, or by any word: "who pays for it" after "Is it worth it, and who pays?" */
