@@ -33,7 +33,7 @@ export function stepReply(
   const first = isBegun && wish && wish !== base.lead.wish && words.first[wish];
   const caution = isBegun && !base.cautioned && words.caution;
   // the consent question repeats all notes
-  const isSaidBack = !isAsking || step.talk.want === 'consent';
+  const areNotesRepeated = !isAsking || step.talk.want === 'consent';
   return {
     ...bare,
     text: [
@@ -41,7 +41,7 @@ export function stepReply(
       first,
       caution,
       isBegun && step.talk.want !== 'consent' && step.talk.about.length > 0 && words.about(step.talk.about),
-      isSaidBack ? '' : newNotesText(step.talk, before, words),
+      areNotesRepeated ? '' : newNotesText(step.talk, before, words),
       step.say,
     ]
       .filter(Boolean)

@@ -110,18 +110,18 @@ function intendedWish(
   leadEntries: WishEntries['leadEntries'],
 ): LeadWish | null {
   const ofLead = entry ? leadEntries[entry.id] : undefined;
-  const isOfTrade = (least: number) =>
+  const hasAnswer = (least: number) =>
     entry !== undefined && entry.id !== NONE && !ofLead && entry.confidence >= least;
   const isAct = (value: Act | undefined) =>
     act !== undefined && act.value === value && act.confidence >= SURE_OF_WISH;
   const byEntry = entry && entry.confidence >= SURE_OF_WISH ? ofLead : undefined;
-  const byAct = isAct(meant) && !isOfTrade(SURE) ? WISHES[meant] : undefined;
+  const byAct = isAct(meant) && !hasAnswer(SURE) ? WISHES[meant] : undefined;
   if (stated === 'fault') return stated;
   if (byEntry === 'complaint' || byAct === 'complaint') return 'complaint';
   const isAskedAbout = isAct('question') && entry !== undefined && !ofLead;
   const isOfOthers =
     stated === 'complaint'
-      ? isOfTrade(SURE_OF_WISH)
+      ? hasAnswer(SURE_OF_WISH)
       : isAskedAbout && (stated === 'tour' || stated === 'valuation');
   return (isOfOthers ? null : stated) ?? byAct ?? byEntry ?? null;
 }

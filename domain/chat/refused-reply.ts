@@ -53,8 +53,9 @@ export async function refusedReply(
     const wish = asksHomes || namesPrice(values, base.side) ? values.wish : null;
     const no = refusalOf({ verdict: why, side: values.sideMentions.own ?? sideBefore, wish }, parts, sources);
     const harmless = no.task ? undefined : rest.find((sentence) => isIndependentQuestion(sentence, parts));
-    const spokenOfHere = dialogueAfterAnswer(base, { ...(values.homes[0] && { home: values.homes[0] }) });
-    const beside = harmless ? await answerBeside(harmless, spokenOfHere) : null;
+    const [home] = values.homes;
+    const dialogue = dialogueAfterAnswer(base, home ? { home } : {});
+    const beside = harmless ? await answerBeside(harmless, dialogue) : null;
     return beside && isUsefulAnswer(beside) ? joinAnswers(no, beside) : no;
   }
 }

@@ -235,8 +235,9 @@ function talk(meant: ResolvedTurn, sources: Sources): Answer {
   if (!entry) return answerFromEntry(meant, sources);
   const { task, ...answer } = entryAnswer(entry, entryContext(meant, sources), sources);
   // "my mother died and left me her house" opens a topic that follow-ups refer to
-  const isOfTrade = !sources.unsuggested.includes(entry.id) && !Object.values(talkEntries).includes(entry.id);
-  return isOfTrade ? { ...answer, task } : answer;
+  const opensTopic =
+    !sources.unsuggested.includes(entry.id) && !Object.values(talkEntries).includes(entry.id);
+  return opensTopic ? { ...answer, task } : answer;
 }
 
 /** Confidence from which small talk is, and may be, about an entry. */

@@ -195,9 +195,9 @@ export function answerFromEntry(meant: ResolvedTurn, sources: Sources): Answer {
 
 /** "The average price in Charlotte": the records have the market figure, so nothing is calculated over the areas. */
 export function asksMarketFigure({ values, subject }: ResolvedTurn): boolean {
-  const isReckoned = values.operation !== null && values.operation !== 'difference';
+  const isCalculated = values.operation !== null && values.operation !== 'difference';
   const namesNone = subject.areas.length + subject.homes.length === 0;
-  return isReckoned && namesNone && asksAboutWholeMarket(values.text);
+  return isCalculated && namesNone && asksAboutWholeMarket(values.text);
 }
 
 /** Whether an entry answers with at least this confidence, not counting entries about record data. */
