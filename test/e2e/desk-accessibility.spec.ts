@@ -47,6 +47,8 @@ testAtDesk(
     const row = page.getByRole('listitem').filter({ has: page.locator('[data-open]') });
     const text = await row.evaluate((element) => getComputedStyle(element).color);
     await expect(row.locator('[class*="lit"]')).toHaveCSS('background-color', text);
+    await expect(page.getByRole('combobox', { name: 'Which leads' })).toHaveCSS('appearance', 'auto');
+    await expect(page.locator('search svg')).toHaveCSS('color', text);
     const before = (element: Element) => getComputedStyle(element, '::before').backgroundColor;
     expect(await row.locator('[class*="current"]').evaluate(before)).toBe(text);
 
