@@ -1,4 +1,5 @@
 import { frameWords } from '#content/desk/frame.ts';
+import { createStore } from './store.ts';
 
 /** How long Undo is offered. */
 export const UNDO_MS = 10_000;
@@ -15,23 +16,16 @@ export interface Toast {
   ms?: number | undefined;
 }
 
-let toasts: readonly Toast[] = [];
 let last = 0;
-const listeners = new Set<() => void>();
 
 /** The toasts on screen, oldest first. */
-export const toastStore = {
-  get: () => toasts,
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-};
+export const toastStore = createStore<readonly Toast[]>([]);
 
 export function showToast(toast: Omit<Toast, 'id'>): void {
   last += 1;
   // A new toast replaces older ones. Only the latest action can be undone: an older Undo would revert something else.
-  set([...toasts.filter(({ undo }) => undo && !toast.undo), { ...toast, id: last }]);
+  const others = toastStore.get().filter(({ undo }) => undo && !toast.undo);
+  toastStore.set([...others, { ...toast, id: last }]);
 }
 
 /** Reports that a request failed and nothing was changed. @param undo retries an undo that failed */
@@ -42,19 +36,14 @@ export function showUnsavedToast(undo?: () => void): void {
 export const toastMs = ({ undo, ms = undo ? UNDO_MS : NEWS_MS }: Toast): number => ms;
 
 export function closeToast(id: number): void {
-  set(toasts.filter((toast) => toast.id !== id));
+  toastStore.set(toastStore.get().filter((toast) => toast.id !== id));
 }
 
 /** Removes toasts with undo after an erasure: the undo callbacks hold erased text. */
 export function closeUndoToasts(): void {
-  set(toasts.filter(({ undo }) => !undo));
+  toastStore.set(toastStore.get().filter(({ undo }) => !undo));
 }
 
 export function clearToasts(): void {
-  set([]);
-}
-
-function set(next: readonly Toast[]): void {
-  toasts = next;
-  for (const listener of listeners) listener();
+  toastStore.set([]);
 }
