@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { controlClass } from '../ui/control.ts';
 import { Icon } from '../ui/icon.tsx';
 import styles from './search-box.module.css';
@@ -21,10 +21,7 @@ export function SearchBox({ label, q, onSearch, reveal }: SearchBoxProps) {
   const [typed, setTyped] = useState(q);
   const box = useRef<HTMLInputElement>(null);
   const sent = useRef(q);
-  const search = useRef(onSearch);
-  useEffect(() => {
-    search.current = onSearch;
-  });
+  const search = useEffectEvent(onSearch);
   // The search was cleared or set outside this box.
   if (q !== sent.current && q !== typed.trim()) {
     sent.current = q;
@@ -35,7 +32,7 @@ export function SearchBox({ label, q, onSearch, reveal }: SearchBoxProps) {
     if (next === sent.current) return;
     const timer = setTimeout(() => {
       sent.current = next;
-      search.current(next);
+      search(next);
     }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [typed]);

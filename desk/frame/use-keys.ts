@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { hasSingleKeys } from '../session/single-keys.ts';
 
 type KeyActions = Partial<Record<string, () => void>>;
@@ -8,22 +8,17 @@ type KeyActions = Partial<Record<string, () => void>>;
  * Shortcuts of one character can be turned off in Settings (WCAG 2.1.4).
  */
 export function useKeys(actions: KeyActions): void {
-  const current = useRef(actions);
-  // Before paint, so that a key always acts on what is on the screen.
-  useLayoutEffect(() => {
-    current.current = actions;
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (document.querySelector('dialog[open], :popover-open') || isTyping(event.target)) return;
+    if (event.key === 'Enter' && handlesEnter(event.target)) return;
+    if (event.key.length === 1 && !hasSingleKeys()) return;
+    const act = actions[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
   });
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (document.querySelector('dialog[open], :popover-open') || isTyping(event.target)) return;
-      if (event.key === 'Enter' && handlesEnter(event.target)) return;
-      if (event.key.length === 1 && !hasSingleKeys()) return;
-      const act = current.current[event.key];
-      if (!act) return;
-      event.preventDefault();
-      act();
-    };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);

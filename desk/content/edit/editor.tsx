@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { kindWords } from '#content/desk/content.ts';
 import { editorWords as words } from '#content/desk/content-editor.ts';
@@ -162,16 +162,12 @@ function nameFirst(fields: FormField[]): FormField[] {
 
 /** Ctrl or ⌘ with S saves, wherever the focus is. */
 function useSaveKey(save: () => void): void {
-  const current = useRef(save);
-  useEffect(() => {
-    current.current = save;
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    save();
   });
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
-      event.preventDefault();
-      current.current();
-    };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);
