@@ -19,7 +19,7 @@ export const meQuery = queryOptions({
 
 export const leadListQuery = (search: LeadSearch) =>
   infiniteQueryOptions({
-    queryKey: ['leads', search],
+    queryKey: ['leads', 'list', search],
     queryFn: ({ pageParam, signal }) =>
       readJson(
         desk.leads.$get(
@@ -32,7 +32,7 @@ export const leadListQuery = (search: LeadSearch) =>
   });
 
 export const leadCountsQuery = queryOptions({
-  queryKey: ['lead-counts'],
+  queryKey: ['leads', 'counts'],
   // The waiting counts also change with time.
   refetchInterval: 60_000,
   queryFn: ({ signal }) => readJson(desk.leads.counts.$get({}, withSignal(signal))),

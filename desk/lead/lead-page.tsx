@@ -54,7 +54,6 @@ function useMarkRead(id: string | null): void {
     markRead(id).then(
       () => {
         void client.invalidateQueries({ queryKey: ['leads'] });
-        void client.invalidateQueries({ queryKey: ['lead-counts'] });
         client.setQueryData(leadQuery(id).queryKey, (lead) => lead && { ...lead, unread: false });
       },
       // After an error it stays unread until the next view.

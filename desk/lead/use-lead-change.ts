@@ -87,7 +87,6 @@ export function useLeadChange(lead: LeadDetail) {
       }
     }
     void client.invalidateQueries({ queryKey: ['leads'] });
-    void client.invalidateQueries({ queryKey: ['lead-counts'] });
   };
 
   return {

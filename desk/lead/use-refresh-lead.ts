@@ -8,7 +8,6 @@ export function useRefreshLead(id: string): () => Promise<unknown> {
     Promise.all([
       client.invalidateQueries({ queryKey: ['lead', id] }),
       client.invalidateQueries({ queryKey: ['leads'] }),
-      client.invalidateQueries({ queryKey: ['lead-counts'] }),
     ]);
 }
 

@@ -18,11 +18,7 @@ interface MarkedLead {
 export function SelectionBar({ leads, onDone }: { leads: readonly LeadRow[]; onDone: () => void }) {
   const client = useQueryClient();
   const [isBusy, setBusy] = useState(false);
-  const refresh = () =>
-    Promise.all([
-      client.invalidateQueries({ queryKey: ['leads'] }),
-      client.invalidateQueries({ queryKey: ['lead-counts'] }),
-    ]);
+  const refresh = () => client.invalidateQueries({ queryKey: ['leads'] });
   const markSpam = async () => {
     setBusy(true);
     const changed: MarkedLead[] = [];

@@ -4,7 +4,7 @@ import { deleteDraftsAbout, draftedLeads } from './drafts.ts';
 import { closeUndoToasts } from './toasts.ts';
 
 /** Queries whose results contain personal data. */
-const PERSONAL_DATA = ['leads', 'lead-counts', 'conversations', 'questions'];
+const PERSONAL_DATA = ['leads', 'conversations', 'questions'];
 
 /** Removes all data of an erased lead from this browser. */
 export function forgetLead(client: QueryClient, id: string): void {
