@@ -11,8 +11,19 @@ interface ContactProps {
   onBegun: (via: 'call' | 'text') => void;
 }
 
-/** Call, Text and Email: a row of buttons, or on a phone the bar at the bottom of the screen. */
-export function ContactActions({ lead, onBegun, isThumb = false }: ContactProps & { isThumb?: boolean }) {
+interface ContactActionsProps extends ContactProps {
+  callLabel?: string;
+  /** For the bar at the bottom of a phone's screen. */
+  isThumb?: boolean;
+}
+
+/** Call, Text and Email as buttons. */
+export function ContactActions({
+  lead,
+  onBegun,
+  callLabel = lead.phone,
+  isThumb = false,
+}: ContactActionsProps) {
   const look = isThumb ? (styles.thumb ?? '') : buttonClass('line');
   return (
     <>
@@ -20,7 +31,7 @@ export function ContactActions({ lead, onBegun, isThumb = false }: ContactProps 
         <>
           <PhoneLink lead={lead} via="call" className={look} onBegun={onBegun}>
             <Icon name="phone" />
-            <span className="figures">{isThumb ? words.callName(lead.firstName) : lead.phone}</span>
+            <span className="figures">{callLabel}</span>
           </PhoneLink>
           <PhoneLink lead={lead} via="text" className={look} onBegun={onBegun}>
             <Icon name="text" />
@@ -61,24 +72,7 @@ export function ContactDetails({ lead, onBegun }: ContactProps) {
         <p className="soft">{words.noEmail}</p>
       )}
       <div className={styles.ways}>
-        {lead.phone && (
-          <>
-            <PhoneLink lead={lead} via="call" className={buttonClass('line')} onBegun={onBegun}>
-              <Icon name="phone" />
-              {words.call}
-            </PhoneLink>
-            <PhoneLink lead={lead} via="text" className={buttonClass('line')} onBegun={onBegun}>
-              <Icon name="text" />
-              {words.text}
-            </PhoneLink>
-          </>
-        )}
-        {lead.email && (
-          <a className={buttonClass('line')} href={mailtoHref(lead.email)}>
-            <Icon name="mail" />
-            {words.email}
-          </a>
-        )}
+        <ContactActions lead={lead} onBegun={onBegun} callLabel={words.call} />
       </div>
     </section>
   );
