@@ -157,7 +157,7 @@ const contentImport = createRoute({
 });
 
 /** `drafts`: only unpublished changes. */
-export type ContentSearch = { q?: string; drafts?: true };
+type ContentSearch = { q?: string; drafts?: true };
 
 /** Parses the content kind in a URL. */
 function contentKindOf(name: string): ContentKind {

@@ -21,7 +21,7 @@ export function DeskNavigation() {
       <ul>
         {PAGES.map(({ to, key }) => (
           <li key={key}>
-            <Link to={to} preload="intent">
+            <Link to={to}>
               <Icon name={key} className={styles.icon} />
               {frameWords.pages[key]}
               {key === 'leads' && waiting > 0 && (

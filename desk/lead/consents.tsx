@@ -7,14 +7,13 @@ import { Block } from './block.tsx';
 import styles from './ledger.module.css';
 import { pageName } from './page-name.ts';
 
-const CHANNELS = ['call-text', 'email', 'call-back'] as const;
+/** The consents that every form asks for. */
+const ASKED = ['call-text', 'email'] as const;
 
 /** The consents the person gave: when, on which page, and with what wording. */
 export function Consents({ lead }: { lead: LeadDetail }) {
   const { consents } = lead;
-  const missing = CHANNELS.filter(
-    (channel) => channel !== 'call-back' && !consents.some((consent) => consent.channel === channel),
-  );
+  const missing = ASKED.filter((asked) => !consents.some(({ channel }) => channel === asked));
   return (
     <Block title={consentWords.title} aside={consentWords.kept}>
       <ul className={styles.ledger}>

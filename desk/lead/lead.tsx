@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { leadWords, othersWords } from '#content/desk/lead.ts';
 import type { LeadDetail } from '#domain/desk/lead-inbox.ts';
+import { fullName } from '#domain/leads/lead.ts';
 import { looksLikeSpam } from '#domain/leads/spam-score.ts';
 import { meQuery } from '../api/queries.ts';
 import { useMedia } from '../frame/use-media.ts';
 import { useNow } from '../frame/use-now.ts';
 import { usePageTitle } from '../frame/use-page-title.ts';
-import { personName } from '../leads/lead-words.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { AnswerClock } from './answer-clock.tsx';
 import { AssigneeField, StatusField } from './choices.tsx';
@@ -39,7 +39,7 @@ export function Lead({ lead, isBeside }: { lead: LeadDetail; isBeside: boolean }
   const me = useQuery(meQuery).data;
   const changer = useLeadChange(lead);
   const answer = useContactQuestion(lead);
-  const name = personName(lead);
+  const name = fullName(lead);
   usePageTitle(name);
   const Heading = isBeside ? 'h2' : 'h1';
   const isPhone = useMedia('(max-width: 759.98px)');
@@ -132,7 +132,7 @@ export function Lead({ lead, isBeside }: { lead: LeadDetail; isBeside: boolean }
 function ThumbBar({ lead, onBegun }: { lead: LeadDetail; onBegun: (via: 'call' | 'text') => void }) {
   return (
     <div className={styles.thumb} data-own-bar>
-      <ContactActions lead={lead} onBegun={onBegun} isThumb />
+      <ContactActions lead={lead} onBegun={onBegun} callLabel={leadWords.callName(lead.firstName)} isThumb />
     </div>
   );
 }

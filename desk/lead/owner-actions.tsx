@@ -3,11 +3,11 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { ownerWords as words } from '#content/desk/lead.ts';
 import type { Erasure, LeadDetail } from '#domain/desk/lead-inbox.ts';
+import { fullName } from '#domain/leads/lead.ts';
 import { normalizeName } from '#domain/leads/normalize-name.ts';
 import { downloadLeads } from '../api/download-leads.ts';
 import { eraseLead, readErasure } from '../api/lead-calls.ts';
 import { dateWithYear } from '../frame/times.ts';
-import { personName } from '../leads/lead-words.ts';
 import { forgetLead } from '../session/forget-lead.ts';
 import { showToast, showUnsavedToast } from '../session/toasts.ts';
 import { useProof } from '../sign-in/proof.tsx';
@@ -30,7 +30,7 @@ export function OwnerActions({ lead }: { lead: LeadDetail }) {
   const [isWrong, setWrong] = useState(false);
   const [others, setOthers] = useState<Erasure['others']>([]);
   const { withProof, dialog: proofDialog } = useProof();
-  const name = personName(lead);
+  const name = fullName(lead);
 
   const run = (act: () => Promise<unknown>) =>
     withProof(act).catch(() => {
@@ -90,7 +90,7 @@ export function OwnerActions({ lead }: { lead: LeadDetail }) {
               <legend>{words.eraseOthers}</legend>
               {others.map((other) => (
                 <Tick key={other.id} name="also" value={other.id}>
-                  {words.eraseOther(personName(other), other.email, dateWithYear(other.createdAt))}
+                  {words.eraseOther(fullName(other), other.email, dateWithYear(other.createdAt))}
                 </Tick>
               ))}
             </fieldset>

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { snoozeWords as words } from '#content/desk/lead.ts';
 import type { LeadDetail } from '#domain/desk/lead-inbox.ts';
 import { LATEST_FIELD_TIME, parseFieldTime } from '../frame/times.ts';
+import { snoozeEnd } from '../leads/reply-clock.ts';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import { TextField } from '../ui/field.tsx';
@@ -26,7 +27,7 @@ export function Snooze({ lead, changer, now }: SnoozeProps) {
     const said = until ? words.kept(spokenTime(until.toISOString(), Date.now())) : words.cleared;
     changer.change({ snoozedUntil: until?.toISOString() ?? null }, said);
   };
-  const isSnoozed = lead.snoozedUntil !== null && Date.parse(lead.snoozedUntil) > now;
+  const end = snoozeEnd(lead, now);
   const times = snoozeTimes(now);
   const choices: [label: string, time: Date][] = [
     [words.choices.hours, times.hours],
@@ -36,9 +37,9 @@ export function Snooze({ lead, changer, now }: SnoozeProps) {
   ];
   return (
     <div className={styles.snooze}>
-      {isSnoozed && lead.snoozedUntil ? (
+      {end ? (
         <>
-          <span className="small">{words.until(spokenTime(lead.snoozedUntil, now))}</span>
+          <span className="small">{words.until(spokenTime(end, now))}</span>
           <Button look="link" onClick={() => set(null)}>
             {words.clear}
           </Button>

@@ -8,11 +8,6 @@ import { LongText } from './long-text.tsx';
 import { pageName } from './page-name.ts';
 import styles from './timeline-entry.module.css';
 
-export interface EntryContext {
-  lead: LeadDetail;
-  now: number;
-}
-
 interface EntryDescription {
   /** The dot's color: brass for the person, green for the desk, hollow for automatic entries, red for failures. */
   mark: 'person' | 'desk' | 'machine' | 'failed';
@@ -22,7 +17,7 @@ interface EntryDescription {
 }
 
 /** Describes a timeline entry. */
-export function describeEntry(entry: TimelineEntry, { lead, now }: EntryContext): EntryDescription {
+export function describeEntry(entry: TimelineEntry, lead: LeadDetail, now: number): EntryDescription {
   const who = entry.who === '' ? words.site : entry.byYou ? words.you : entry.who;
   const name = lead.firstName;
   switch (entry.kind) {

@@ -4,7 +4,7 @@ import { shortTime } from '../frame/times.ts';
 import { Block } from './block.tsx';
 import { NoteForm } from './note-form.tsx';
 import styles from './timeline.module.css';
-import { describeEntry, type EntryContext } from './timeline-entry.tsx';
+import { describeEntry } from './timeline-entry.tsx';
 
 interface TimelineProps {
   lead: LeadDetail;
@@ -13,13 +13,12 @@ interface TimelineProps {
 
 /** The history of a lead, newest first. */
 export function Timeline({ lead, now }: TimelineProps) {
-  const reader: EntryContext = { lead, now };
   return (
     <Block title={timelineWords.title} aside={timelineWords.order}>
       <NoteForm leadId={lead.id} />
       <ol className={styles.timeline} aria-label={timelineWords.title}>
         {lead.timeline.map((entry) => {
-          const { mark, title, aside, body } = describeEntry(entry, reader);
+          const { mark, title, aside, body } = describeEntry(entry, lead, now);
           return (
             <li key={entry.id}>
               <time dateTime={entry.at}>{shortTime(entry.at, now)}</time>

@@ -2,9 +2,9 @@ import { useRef, useState } from 'react';
 import { answerWords as words } from '#content/desk/lead.ts';
 import type { LeadDetail } from '#domain/desk/lead-inbox.ts';
 import { smsHref, telHref } from '#domain/leads/contact-links.ts';
+import { fullName } from '#domain/leads/lead.ts';
 import { randomKey } from '#domain/random-key.ts';
 import { type ContactWay, recordContact, removeEntry } from '../api/lead-calls.ts';
-import { personName } from '../leads/lead-words.ts';
 import { showToast, showUnsavedToast } from '../session/toasts.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
@@ -64,7 +64,7 @@ export function useContactQuestion(lead: LeadDetail) {
       </div>
     ),
     warning: (
-      <Dialog ref={warning} title={words.warning.title(personName(lead))}>
+      <Dialog ref={warning} title={words.warning.title(fullName(lead))}>
         <p>{words.warning[warned]}</p>
         <div className={styles.actions}>
           <Button onClick={() => warning.current?.close()}>{words.warning.cancel}</Button>

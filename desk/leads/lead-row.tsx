@@ -2,12 +2,13 @@ import { Link } from '@tanstack/react-router';
 import { memo, useId } from 'react';
 import { clockWords, leadsWords } from '#content/desk/leads.ts';
 import type { LeadRow as Row } from '#domain/desk/lead-inbox.ts';
+import { fullName } from '#domain/leads/lead.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Pane } from '../ui/pane.tsx';
 import { Tick } from '../ui/tick.tsx';
 import { ClockChip } from './clock-chip.tsx';
 import styles from './lead-row.module.css';
-import { describeInterest, personName, sentTime } from './lead-words.ts';
+import { describeInterest, sentTime } from './lead-words.ts';
 import { dueTime, isReminderDue, replyClock, snoozeEnd, windowState } from './reply-clock.ts';
 
 interface LeadRowProps {
@@ -33,7 +34,7 @@ export const LeadRow = memo(function LeadRow({
   const id = useId();
   const clock = replyClock(lead, now);
   const elsewhere = lead.under ? 0 : lead.others - below;
-  const name = personName(lead);
+  const name = fullName(lead);
   const asleep = snoozeEnd(lead, now);
   const look = [
     styles.row,

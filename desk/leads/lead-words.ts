@@ -3,10 +3,6 @@ import type { LeadRow } from '#domain/desk/lead-inbox.ts';
 import { MINUTE_MS } from '#domain/durations.ts';
 import { daysAgo, shortTime } from '../frame/times.ts';
 
-/** "Dana Whitlock" */
-export const personName = ({ firstName, lastName }: Pick<LeadRow, 'firstName' | 'lastName'>): string =>
-  `${firstName} ${lastName}`.trim();
-
 /** "Buying, Plaza Midwood" */
 export function describeInterest({ interest, kind, neighborhoods }: LeadRow): string {
   const wish = interest ? interestWords[interest] : kind === 'seller' ? leadsWords.seller : '';

@@ -16,8 +16,8 @@ import { useNeighbors } from './use-neighbors.ts';
 
 const route = getRouteApi('/desk/leads');
 
-const loadChosenBar = () => import('./selection-bar.tsx');
-const ChosenBar = lazy(async () => ({ default: (await loadChosenBar()).SelectionBar }));
+const loadSelectionBar = () => import('./selection-bar.tsx');
+const SelectionBar = lazy(async () => ({ default: (await loadSelectionBar()).SelectionBar }));
 
 /** The inbox: all leads, newest first, with the open lead beside the list on a wide screen. */
 export function LeadsPage() {
@@ -56,7 +56,7 @@ export function LeadsPage() {
   });
 
   // Selection starts once the bar's code is loaded: without the bar it would have no use.
-  const startChoosing = () => void loadChosenBar().then(() => setChosen(new Set()), showUnsavedToast);
+  const startChoosing = () => void loadSelectionBar().then(() => setChosen(new Set()), showUnsavedToast);
   const choose = useCallback((id: string, isChosen: boolean) => {
     setChosen((before) => {
       const next = new Set(before);
@@ -77,7 +77,10 @@ export function LeadsPage() {
         <LeadList list={list} current={current} chosen={chosen} onChoose={choose} search={search} />
         {chosen ? (
           <Suspense>
-            <ChosenBar leads={list.leads.filter(({ id }) => chosen.has(id))} onDone={() => setChosen(null)} />
+            <SelectionBar
+              leads={list.leads.filter(({ id }) => chosen.has(id))}
+              onDone={() => setChosen(null)}
+            />
           </Suspense>
         ) : (
           <KeyHints />

@@ -22,7 +22,7 @@ export interface Conversation {
   messages: ConversationMessage[];
 }
 
-export interface ConversationMessage {
+interface ConversationMessage {
   id: string;
   role: 'user' | 'assistant' | 'agent';
   name?: string;

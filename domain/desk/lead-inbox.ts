@@ -70,7 +70,7 @@ export interface LeadCounts {
 }
 
 /** A consent as given; never edited. */
-export interface ConsentFact extends LeadConsent {
+interface ConsentFact extends LeadConsent {
   givenAt: string;
   page: string;
 }

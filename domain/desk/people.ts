@@ -87,26 +87,24 @@ export interface AuditEntry {
   subject: string;
 }
 
-export const AUDIT_ACTIONS = [
-  'sign-in',
-  'sign-in-failed',
-  'sign-out',
-  'set-up',
-  'joined',
-  'invited',
-  'invitation-withdrawn',
-  'removed',
-  'role-changed',
-  'password-reset',
-  'password-changed',
-  'passkey-added',
-  'passkey-removed',
-  'exported',
-  'erased',
-  'published',
-  'unpublished',
-  'followed',
-  'imported',
-  'import-undone',
-] as const;
-export type AuditAction = (typeof AUDIT_ACTIONS)[number];
+export type AuditAction =
+  | 'sign-in'
+  | 'sign-in-failed'
+  | 'sign-out'
+  | 'set-up'
+  | 'joined'
+  | 'invited'
+  | 'invitation-withdrawn'
+  | 'removed'
+  | 'role-changed'
+  | 'password-reset'
+  | 'password-changed'
+  | 'passkey-added'
+  | 'passkey-removed'
+  | 'exported'
+  | 'erased'
+  | 'published'
+  | 'unpublished'
+  | 'followed'
+  | 'imported'
+  | 'import-undone';

@@ -50,7 +50,7 @@ export interface Lead {
 
 /** The name as typed; mails and pages must escape it. */
 export const fullName = (lead: Pick<Lead, 'firstName' | 'lastName'>): string =>
-  `${lead.firstName} ${lead.lastName}`;
+  `${lead.firstName} ${lead.lastName}`.trim();
 
 /**
  * When the promised reply is due.

@@ -8,7 +8,7 @@ export interface SaverView {
   state: SaveState;
 }
 
-export interface SaverOptions extends Omit<SaverView, 'state'> {
+interface SaverOptions extends Omit<SaverView, 'state'> {
   /** @throws what `desk` throws */
   save: (record: ContentFields, version: number | null) => Promise<ContentDraft>;
   /** Stores a text on this device; null deletes it. */

@@ -1,4 +1,4 @@
-export interface TextPart {
+interface TextPart {
   how: 'same' | 'gone' | 'new';
   text: string;
 }
