@@ -6,7 +6,7 @@ import { createFigureReader } from '#domain/chat/values/figure-reader.ts';
 import { createWishReader, joinPhrases } from '#domain/chat/values/wish-reader.ts';
 import { createActFeatures } from './act-features.ts';
 import { knownEntries as entries, entryOfTopic } from './entry-of-topic.ts';
-import { DEVELOPMENT, EXAMPLES, type Example, exampleFiles, readExamples } from './read-examples.ts';
+import { DEVELOPMENT, EXAMPLES, type Example, exampleFiles, readFolder, readLines } from './read-examples.ts';
 import { DEVELOPMENT_FIGURES, readFigureExamples } from './read-figures.ts';
 import { DEVELOPMENT_WISHES, readWishExamples } from './read-wishes.ts';
 import { shippedNames } from './shipped-names.ts';
@@ -16,20 +16,14 @@ import { trainedWeights } from './weights-file.ts';
 
 /** Evaluates the weights on the development lines, which are never trained on. `-v` lists the errors. */
 const weights = trainedWeights();
-const { understand } = createUnderstanding({
-  weights,
-  entries,
-  protectedWords,
-  names: shippedNames,
-});
+const { understand } = createUnderstanding({ weights, entries, protectedWords, names: shippedNames });
 const isVerbose = process.argv.includes('-v');
 const wrong: string[] = [];
 const times: number[] = [];
 
 const rows = exampleFiles(DEVELOPMENT).map((name) => {
-  const examples = readExamples(DEVELOPMENT, name);
   const count = { file: name.replace('.jsonl', ''), protected: 0, declined: 0, harmless: 0, refused: 0 };
-  for (const example of examples) {
+  for (const example of readLines<Example>(DEVELOPMENT, name)) {
     const { guard } = example.labels;
     if (guard === undefined || guard === 'intrusion') continue;
     const startedAt = performance.now();
@@ -58,7 +52,7 @@ say(
 );
 
 // Entries are evaluated on the held-out examples: most development lines have no entry label.
-const all = exampleFiles(EXAMPLES).flatMap((name) => readExamples(EXAMPLES, name));
+const all = readFolder<Example>(EXAMPLES);
 const { validation } = split(all);
 const rankings = validation.flatMap((example) => {
   const wanted = entryLabel(example);
@@ -70,43 +64,29 @@ const rankings = validation.flatMap((example) => {
   const isOneOfTwo = rank === 1 && first !== undefined && includesSecondEntry(first, second);
   return [{ rank, isTold: confidence >= LIKELY && (rank === 0 || isOneOfTwo), confidence }];
 });
-const share = (part: readonly unknown[], whole: readonly unknown[]) =>
-  `${((100 * part.length) / Math.max(1, whole.length)).toFixed(1)} %`;
 for (const first of [1, 3, 5])
-  say(
-    `entry among the first ${first}: ${share(
-      rankings.filter(({ rank }) => rank >= 0 && rank < first),
-      rankings,
-    )}`,
-  );
+  say(`entry among the first ${first}: ${share(rankings, ({ rank }) => rank >= 0 && rank < first)}`);
 for (const [name, least, most] of [
   ['sure', SURE, 2],
   ['offered', LIKELY, SURE],
   ['unsure', -1, LIKELY],
 ] as const) {
-  const part = rankings.filter(({ confidence }) => confidence >= least && confidence < most);
-  const isWrong = part.filter(({ rank }) => rank !== 0);
+  const isOfPart = ({ confidence }: { confidence: number }) => confidence >= least && confidence < most;
+  const part = rankings.filter(isOfPart);
+  const wrongFirst = share(part, ({ rank }) => rank !== 0);
+  const amongThree = share(part, ({ rank }) => rank >= 0 && rank < 3);
+  const told = share(part, ({ isTold }) => isTold);
   say(
-    `${name}: ${share(part, rankings)}, of which ${share(isWrong, part)} wrong as first guess, ${share(
-      part.filter(({ rank }) => rank >= 0 && rank < 3),
-      part,
-    )} among three, ${share(
-      part.filter(({ isTold }) => isTold),
-      part,
-    )} answered alone or as one of two`,
+    `${name}: ${share(rankings, isOfPart)}, of which ${wrongFirst} wrong as first guess, ${amongThree} among three, ` +
+      `${told} answered alone or as one of two`,
   );
 }
-const long = readExamples(DEVELOPMENT, 'long-messages.jsonl').map((example) =>
+const long = readLines<Example>(DEVELOPMENT, 'long-messages.jsonl').map((example) =>
   understand(example.text).entries.findIndex(({ id }) => id === entryLabel(example)),
 );
 say(
-  `${long.length} long messages, none of them trained on: ${share(
-    long.filter((rank) => rank === 0),
-    long,
-  )} ranked first, ${share(
-    long.filter((rank) => rank >= 0 && rank < 3),
-    long,
-  )} among three`,
+  `${long.length} long messages, none of them trained on: ${share(long, (rank) => rank === 0)} ranked first, ` +
+    `${share(long, (rank) => rank >= 0 && rank < 3)} among three`,
 );
 // Aspects, if the entry was ranked first.
 const aspects = validation.flatMap(({ text, labels: { topic, aspect } }) => {
@@ -118,20 +98,15 @@ const aspects = validation.flatMap(({ text, labels: { topic, aspect } }) => {
   const isTold = isClose(first.aspects ?? []) ? two.includes(aspect as string) : told === aspect;
   return [{ wanted: aspect, told, isTold }];
 });
-const answeredAspects = aspects.filter(({ told }) => told !== GENERAL);
+const isAnswered = ({ told }: { told: string }) => told !== GENERAL;
+const generalWanted = aspects.filter(({ wanted }) => wanted === GENERAL);
 say(
-  `aspects answered: ${share(answeredAspects, aspects)}, of which ${share(
-    answeredAspects.filter(({ told, wanted }) => told === wanted),
-    answeredAspects,
-  )} right; general answers given where requested: ${share(
-    aspects.filter(({ told, wanted }) => told === GENERAL && wanted === GENERAL),
-    aspects.filter(({ wanted }) => wanted === GENERAL),
-  )}; requested aspects answered alone or as one of two: ${share(
-    aspects.filter(({ isTold }) => isTold),
-    aspects,
-  )}`,
+  `aspects answered: ${share(aspects, isAnswered)}, ` +
+    `of which ${share(aspects.filter(isAnswered), ({ told, wanted }) => told === wanted)} right; ` +
+    `general answers given where requested: ${share(generalWanted, ({ told }) => told === GENERAL)}; ` +
+    `requested aspects answered alone or as one of two: ${share(aspects, ({ isTold }) => isTold)}`,
 );
-const developmentActs = readExamples(DEVELOPMENT, 'talk-acts.jsonl');
+const developmentActs = readLines<Example>(DEVELOPMENT, 'talk-acts.jsonl');
 const actFeaturesOf = createActFeatures([...all, ...developmentActs], weights);
 const acts = [...validation, ...developmentActs].flatMap((example) => {
   const { act } = example.labels;
@@ -146,12 +121,7 @@ const acts = [...validation, ...developmentActs].flatMap((example) => {
   return [{ of, isRight: found?.value === act }];
 });
 for (const [of, part] of Map.groupBy(acts, (act) => act.of))
-  say(
-    `acts in ${of}: ${share(
-      part.filter(({ isRight }) => isRight),
-      part,
-    )} of ${part.length} right`,
-  );
+  say(`acts in ${of}: ${share(part, ({ isRight }) => isRight)} of ${part.length} right`);
 const readFigures = createFigureReader(weights.figures);
 const figureResults = readFigureExamples(DEVELOPMENT_FIGURES).map(({ text, roles, sum, last }) => {
   const read = readFigures(text, last);
@@ -159,15 +129,12 @@ const figureResults = readFigureExamples(DEVELOPMENT_FIGURES).map(({ text, roles
   return { isRole, asked: sum !== 'none', told: read.sum !== null, isSum: (read.sum ?? 'none') === sum };
 });
 const roleHits = figureResults.flatMap((one) => one.isRole);
-const askedResults = figureResults.filter((one) => one.asked);
+const withSum = figureResults.filter(({ asked }) => asked);
+const withoutSum = figureResults.filter(({ asked }) => !asked);
 say(
-  `figure roles right in ${figureResults.length} development messages: ${share(roleHits.filter(Boolean), roleHits)}; requested calculations found: ${share(
-    askedResults.filter(({ isSum }) => isSum),
-    askedResults,
-  )}; calculations shown but not requested: ${share(
-    figureResults.filter((one) => one.told && !one.asked),
-    figureResults.filter((one) => !one.asked),
-  )}`,
+  `figure roles right in ${figureResults.length} development messages: ${share(roleHits, Boolean)}; ` +
+    `requested calculations found: ${share(withSum, ({ isSum }) => isSum)}; ` +
+    `calculations shown but not requested: ${share(withoutSum, ({ told }) => told)}`,
 );
 const readWishes = createWishReader(weights.wishes);
 const wishResults = readWishExamples(DEVELOPMENT_WISHES).map(({ intent, words, roles }) => {
@@ -179,13 +146,9 @@ const wishResults = readWishExamples(DEVELOPMENT_WISHES).map(({ intent, words, r
 const recallHits = wishResults.flatMap(({ asked, told }) => asked.map((thing) => told.includes(thing)));
 const precisionHits = wishResults.flatMap(({ asked, told }) => told.map((thing) => asked.includes(thing)));
 say(
-  `intent right in ${wishResults.length} development messages: ${share(
-    wishResults.filter(({ isIntentRight }) => isIntentRight),
-    wishResults,
-  )}; ${recallHits.length} wish phrases found exactly: ${share(recallHits.filter(Boolean), recallHits)}; found phrases that are right: ${share(
-    precisionHits.filter(Boolean),
-    precisionHits,
-  )}`,
+  `intent right in ${wishResults.length} development messages: ${share(wishResults, ({ isIntentRight }) => isIntentRight)}; ` +
+    `${recallHits.length} wish phrases found exactly: ${share(recallHits, Boolean)}; ` +
+    `found phrases that are right: ${share(precisionHits, Boolean)}`,
 );
 if (isVerbose) say(wrong.toSorted().join('\n'));
 
@@ -199,6 +162,11 @@ function isClose([first, second]: readonly { confidence: number }[]): boolean {
 function contextOf({ history }: Example) {
   const last = history?.at(-1);
   return last === undefined ? {} : { before: { text: last, wasDeclined: false } };
+}
+
+/** Formats the share of a list that meets a condition. */
+function share<T>(list: readonly T[], isMet: (one: T) => boolean): string {
+  return `${((100 * list.filter(isMet).length) / Math.max(1, list.length)).toFixed(1)} %`;
 }
 
 function say(line: string): void {

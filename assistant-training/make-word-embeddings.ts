@@ -3,7 +3,7 @@ import { hashWord } from '#domain/chat/text/features.ts';
 import { createMasker } from '#domain/chat/text/mask.ts';
 import { wordsOf } from '#domain/chat/text/plain-text.ts';
 import { EMBEDDING_FEATURES } from '#domain/chat/understand/linear.ts';
-import { EXAMPLES, exampleFiles, readExamples } from './read-examples.ts';
+import { EXAMPLES, type Example, readFolder } from './read-examples.ts';
 import { shippedNames } from './shipped-names.ts';
 import { WORD_EMBEDDINGS } from './word-embeddings.ts';
 
@@ -31,7 +31,7 @@ const embeddings: Embeddings = JSON.parse(
 );
 const counts = new Map<string, number>();
 const mask = createMasker(shippedNames);
-for (const { text } of exampleFiles(EXAMPLES).flatMap((name) => readExamples(EXAMPLES, name)))
+for (const { text } of readFolder<Example>(EXAMPLES))
   for (const word of new Set(wordsOf(mask(text)))) counts.set(word, (counts.get(word) ?? 0) + 1);
 
 const words = [...new Set([...counts.keys(), ...embeddings.words.slice(0, COMMON_WORDS)])].filter(

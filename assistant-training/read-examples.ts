@@ -42,8 +42,9 @@ export function exampleFiles(folder: string): string[] {
     .toSorted();
 }
 
-export function readExamples(folder: string, name: string): Example[] {
-  return readLines<Example>(folder, name);
+/** Parses each line of all example files of a folder as JSON. */
+export function readFolder<Line>(folder: string): Line[] {
+  return exampleFiles(folder).flatMap((name) => readLines<Line>(folder, name));
 }
 
 /** Parses each line of a file as JSON. */

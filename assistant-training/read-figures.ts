@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { FIGURE_ROLES, type FigureRole, type SumKind } from '#domain/chat/values/figures.ts';
 import { textWithDigits, withoutNonAmounts } from '#domain/chat/values/message-text.ts';
 import { type NumberToken, numbersIn } from '#domain/chat/values/numbers.ts';
-import { DEVELOPMENT, type Example, exampleFiles, readLines } from './read-examples.ts';
+import { DEVELOPMENT, type Example, readFolder } from './read-examples.ts';
 import { withPlaceholders } from './shipped-names.ts';
 
 /** A message with labeled figures. */
@@ -31,8 +31,7 @@ export const DEVELOPMENT_FIGURES = join(DEVELOPMENT, 'figures');
 
 /** Reads the distinct examples of a folder. @throws for invalid labels */
 export function readFigureExamples(folder: string): FigureExample[] {
-  const lines = exampleFiles(folder).flatMap((name) => readLines<FigureLine>(folder, name));
-  const examples = lines.map(parseFigureExample);
+  const examples = readFolder<FigureLine>(folder).map(parseFigureExample);
   return [...new Map(examples.map((example) => [`${example.last} ${example.text}`, example])).values()];
 }
 

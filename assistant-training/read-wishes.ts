@@ -7,7 +7,7 @@ import {
   type WishKind,
   type WordRole,
 } from '#domain/chat/values/wish-reader.ts';
-import { DEVELOPMENT, type Example, exampleFiles, readLines } from './read-examples.ts';
+import { DEVELOPMENT, type Example, readFolder } from './read-examples.ts';
 import { withPlaceholders } from './shipped-names.ts';
 
 /** A message with labeled wish phrases. */
@@ -31,8 +31,7 @@ export const DEVELOPMENT_WISHES = join(DEVELOPMENT, 'wishes');
 
 /** Reads the distinct examples of a folder. @throws for invalid labels */
 export function readWishExamples(folder: string): WishExample[] {
-  const lines = exampleFiles(folder).flatMap((name) => readLines<WishLine>(folder, name));
-  const examples = lines.map(parseWishExample);
+  const examples = readFolder<WishLine>(folder).map(parseWishExample);
   return [...new Map(examples.map((example) => [example.words.join(' '), example])).values()];
 }
 

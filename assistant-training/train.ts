@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { constants, zstdCompressSync } from 'node:zlib';
 import { createEntryScorer, entryShares } from '#domain/chat/understand/find-entries.ts';
+import { indexOfMax } from '#domain/chat/understand/linear.ts';
 import { type Head, type Weights, writeWeights } from '#domain/chat/understand/weights.ts';
 import { fitCalibration, type Guess } from './calibrate.ts';
 import { knownEntries } from './entry-of-topic.ts';
@@ -75,9 +76,7 @@ function validationGuesses(): Guess[] {
     if (!wanted) return [];
     const scores = scoresFor(maskedOf(example), vectorFor(example, 'alone'));
     const { together, trained } = entryShares(scores, ENTRY_WORDS_WEIGHT);
-    let best = 0;
-    for (let at = 1; at < together.length; at += 1)
-      if ((together[at] ?? 0) > (together[best] ?? 0)) best = at;
+    const best = indexOfMax(together);
     return [{ confidence: trained[best] ?? 0, isRight: ids[best] === wanted }];
   });
 }

@@ -9,7 +9,7 @@ import { type Lexicon, type Vector, vectorOf } from '#domain/chat/understand/lin
 import type { Weights } from '#domain/chat/understand/weights.ts';
 import { createActFeatures } from './act-features.ts';
 import { entryOfTopic } from './entry-of-topic.ts';
-import { EXAMPLES, type Example, exampleFiles, readExamples } from './read-examples.ts';
+import { EXAMPLES, type Example, readFolder } from './read-examples.ts';
 import { examplesWithoutSums, FIGURES, readFigureExamples } from './read-figures.ts';
 import { examplesWithoutWishes, readWishExamples, WISHES } from './read-wishes.ts';
 import { shippedNames } from './shipped-names.ts';
@@ -38,7 +38,7 @@ export interface TrainingData extends Split, Pick<Weights, 'figures' | 'wishes'>
 export function trainingData(): TrainingData {
   const mask = createMasker(shippedNames);
   const { marked } = createWordMarker(protectedWords);
-  const { train, validation } = split(exampleFiles(EXAMPLES).flatMap((name) => readExamples(EXAMPLES, name)));
+  const { train, validation } = split(readFolder(EXAMPLES));
   const figures = trainFigures([...readFigureExamples(FIGURES), ...examplesWithoutSums(train)]);
   const wishes = trainWishes([...readWishExamples(WISHES), ...examplesWithoutWishes(train)]);
   const signsOf = createActFeatures([...train, ...validation], { figures, wishes });

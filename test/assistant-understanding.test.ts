@@ -5,9 +5,8 @@ import {
   DEVELOPMENT,
   EXAMPLES,
   type Example,
-  exampleFiles,
   fileHashes,
-  readExamples,
+  readFolder,
 } from '#assistant-training/read-examples.ts';
 import { FIGURES } from '#assistant-training/read-figures.ts';
 import { WISHES } from '#assistant-training/read-wishes.ts';
@@ -24,9 +23,8 @@ const weights = trainedWeights();
 const understandingOf = (known: Entry[]) =>
   createUnderstanding({ weights, entries: known, protectedWords, names: shippedNames });
 const { judge, understand } = understandingOf(entries);
-const linesOf = (folder: string) => exampleFiles(folder).flatMap((name) => readExamples(folder, name));
-const examples = linesOf(EXAMPLES);
-const development = linesOf(DEVELOPMENT);
+const examples = readFolder<Example>(EXAMPLES);
+const development = readFolder<Example>(DEVELOPMENT);
 
 describe('the weights', () => {
   test('were trained on the current example files', () => {

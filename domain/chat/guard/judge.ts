@@ -1,7 +1,7 @@
 import type { Side } from '../knowledge.ts';
 import { undisguisedReadings } from '../text/disguises.ts';
 import { runsOf } from '../text/features.ts';
-import { type Lexicon, probabilities, topClasses, vectorOf } from '../understand/linear.ts';
+import { indexOfMax, type Lexicon, probabilities, topClasses, vectorOf } from '../understand/linear.ts';
 import { headOf, type Weights } from '../understand/weights.ts';
 import { createWordMarker, type ProtectedWords } from './protected-words.ts';
 import type { DeclineReason, Verdict } from './verdict.ts';
@@ -82,10 +82,6 @@ export function createJudge({ weights, words, mask }: JudgeParts) {
 /** Returns the highest share of all classes except one. */
 function maxExcept(shares: Float32Array, but: number): number {
   return shares.reduce((most, share, at) => (at === but ? most : Math.max(most, share)), 0);
-}
-
-function indexOfMax(shares: Float32Array): number {
-  return shares.indexOf(Math.max(...shares));
 }
 
 /** Returns the input of the guard's head: the text, the text with classes for protected words, and the previous message. */

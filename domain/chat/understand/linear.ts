@@ -138,6 +138,11 @@ export function softmax(scores: Float32Array): Float32Array {
   return scores;
 }
 
+/** Returns the index of the highest probability. */
+export function indexOfMax(shares: Float32Array): number {
+  return shares.indexOf(Math.max(...shares));
+}
+
 /** Returns the most likely classes, best first. */
 export function topClasses(head: Head, vector: Vector, most: number): Scored<string>[] {
   const shares = probabilities(head, vector);
