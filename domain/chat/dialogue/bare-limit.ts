@@ -1,3 +1,4 @@
+import { orHalfMore } from '../values/home-limits.ts';
 import { limitAround, rangeFor } from '../values/limit.ts';
 import { numbersIn } from '../values/numbers.ts';
 import type { Values } from '../values/read-values.ts';
@@ -17,7 +18,7 @@ export function bareLimit({ text }: Pick<Values, 'text'>, before: Wish | undefin
   const bound = limitAround(number.before, number.after)?.bound;
   const isLimited = bound !== undefined && bound !== 'about';
   if (before.bedrooms && value >= 1 && value <= MOST_ROOMS && (isLimited || SETS.test(text)))
-    return { bedrooms: isLimited ? rangeFor(bound, value, 1) : { min: value, max: value + HALF_A_BATH } };
+    return { bedrooms: isLimited ? rangeFor(bound, value, 1) : orHalfMore(value) };
   if (before.squareFeet && value >= LEAST_FEET && value < MOST_FEET && isLimited)
     return { squareFeet: rangeFor(bound, value, 1) };
   return null;
@@ -31,8 +32,6 @@ export function isBareLimitOfSearch(values: Pick<Values, 'text'>, [task]: Dialog
 const SETS =
   /\bmake (?:it|that) \d|^(?:(?:actually|wait|ok|and|or|what about|how about|just) )*\d (?:instead|then|rather)$|^(?:(?:and|ok|what about|how about) )+\d$/;
 const MOST_ROOMS = 9;
-/** "Two baths" includes two and a half. */
-export const HALF_A_BATH = 0.5;
 /** Bare hundreds are a price. */
 const LEAST_FEET = 1_000;
 const MOST_FEET = 10_000;

@@ -12,10 +12,11 @@ import { sideAnswer } from '../answer/side-answer.ts';
 import { asksYesOrNo } from '../text/question-form.ts';
 import { NONE } from '../understand/find-entries.ts';
 import type { Act, Attribute, Understood } from '../understand/understood.ts';
+import { orHalfMore } from '../values/home-limits.ts';
 import { asksAboutWholeMarket } from '../values/question-kinds.ts';
 import type { Values } from '../values/read-values.ts';
 import { hasCriteria, mergeWish, type Wish, widenWish } from '../values/wish.ts';
-import { bareLimit, HALF_A_BATH } from './bare-limit.ts';
+import { bareLimit } from './bare-limit.ts';
 import { asksOwnFigureOfAreas, comparedAreas } from './compared-areas.ts';
 import { currentEntry, type Dialogue, type HomesTask, lastTwoHomes, latestTask } from './dialogue.ts';
 import { areasBySlug, focusedHome, lastMentionedAreas, type Subject } from './resolve-subject.ts';
@@ -101,7 +102,7 @@ function alternativeWish({ alternative, wish }: Values, before: Wish): Wish {
   const rooms = alternative?.rooms ?? null;
   if (rooms === null || wish.bedrooms || wish.bathrooms) return wish;
   const name = before.bathrooms && !before.bedrooms ? 'bathrooms' : 'bedrooms';
-  return { ...wish, [name]: { min: rooms, max: rooms + HALF_A_BATH } };
+  return { ...wish, [name]: orHalfMore(rooms) };
 }
 
 /** What "there" means after anything but a search: the areas just answered, or the area of the focused home. */

@@ -60,8 +60,10 @@ function countRange(
 
 const atLeast = (value: number): Range => ({ min: value });
 const atMost = (value: number): Range => ({ max: value });
-/** "Two baths" also matches two and a half. */
-const orHalfMore = (value: number): Range => ({ min: value, max: value + 0.5 });
+/** Returns the range of a number of rooms without a limit: "two baths" also matches two and a half. */
+export function orHalfMore(value: number): Range {
+  return { min: value, max: value + 0.5 };
+}
 
 /** "We are downsizing from five bedrooms" describes the current home, not the wanted one. */
 const CURRENT_HOME = /\b(?:from|out of|leaving|selling)(?: an?| our| my)? $/;

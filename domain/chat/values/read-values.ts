@@ -101,10 +101,10 @@ export function createValuesReader(
   const featuresOfPhrase = createPhraseFeatureReader(features);
   return (raw, { areas, homes }, last = null) => {
     const readMasked = (part: string) => readMessage(part, { areas, homes });
-    const { homes: namedHomes, ...places } = readMasked(raw);
-    const text = places.rest;
+    const named = readMasked(raw);
+    const text = named.rest;
     const numbers = numbersIn(text);
-    const elsewhere = places.elsewhere || zipIn(numbers);
+    const elsewhere = named.elsewhere || zipIn(numbers);
     const amountsText = withoutNonAmounts(text);
     const { figures, sum: readSum } = readFigures(amountsText, last);
     // without a previous calculation there is none to repeat: "4 instead of 5"
@@ -119,7 +119,7 @@ export function createValuesReader(
     // "by how much" asks for a difference, not for a price
     const attributes = new Set(attributesIn(text.replace(/\bby how much\b/, ' ')));
     // walk scores tell which areas are walkable, not what is within walking distance of a named area
-    const isWalkingQuestion = subject === 'areas' && places.areas.length === 0 && asksWalkingDistance(text);
+    const isWalkingQuestion = subject === 'areas' && named.areas.length === 0 && asksWalkingDistance(text);
     const isTypeQuestion = asksHomeType(text, homes);
     if (isTypeQuestion) attributes.add('type');
     if (isWalkingQuestion) attributes.add('walk');
@@ -138,7 +138,7 @@ export function createValuesReader(
     const phrasesOfKind = (kind: WishPhrase['kind']) =>
       phrases.filter((thing) => thing.kind === kind).map(({ text: said }) => said);
     const droppedCriteria = DROPS.flatMap(([name, pattern]) => (pattern.test(text) ? [name] : []));
-    if (places.areas.length === 0 && OF_CITY.test(text)) droppedCriteria.push('areas');
+    if (named.areas.length === 0 && OF_CITY.test(text)) droppedCriteria.push('areas');
     const droppedMatches = findFeatures(DROPPED.exec(text)?.[0] ?? '');
     const droppedFeatures = [...droppedMatches.wanted, ...droppedMatches.excluded];
     const excludedPhrases = phrasesOfKind('not');
@@ -168,8 +168,8 @@ export function createValuesReader(
       hasCriteria({ ...homeLimits(phrase), ...typesAndStatusesIn(phrase, homes) });
     const remainder = withoutHomeTypes(textAfterChangeOfMind(matches.rest) ?? matches.rest, homes);
     const hasSearchCriteria = isSearch && (subject === 'homes' || hasCriteria(limits));
-    const distances = hasSearchCriteria ? places.distances : [];
-    const areasWanted = places.areas.filter((area) => !distances.some(({ slug }) => slug === area));
+    const distances = hasSearchCriteria ? named.distances : [];
+    const areasWanted = named.areas.filter((area) => !distances.some(({ slug }) => slug === area));
     const others: FreeTextWish[] = [
       ...distances.map(({ text: said, slug }): FreeTextWish => ({ kind: 'unread', text: said, from: slug })),
       ...(alternative ? [] : freeTextWishes(text, phrases, isUnderstood)),
@@ -184,7 +184,7 @@ export function createValuesReader(
     );
     return {
       text,
-      homes: namedHomes.map(({ id }) => id),
+      homes: named.homes.map(({ id }) => id),
       areas: areasWanted,
       addsAreas: ADDS_AREAS.test(text),
       elsewhere,
@@ -196,7 +196,7 @@ export function createValuesReader(
         ...(wantedFeatures.length > 0 && { features: wantedFeatures }),
         ...(excludedFeatures.length > 0 && { notFeatures: excludedFeatures }),
         ...(areasWanted.length > 0 && { areas: areasWanted }),
-        ...(places.notAreas.length > 0 && { notAreas: places.notAreas }),
+        ...(named.notAreas.length > 0 && { notAreas: named.notAreas }),
       },
       alternative,
       freeTextWishes: [...otherPhrases, ...unused],
