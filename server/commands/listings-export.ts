@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { sqlitePath } from '../database/store-name.ts';
 import { exportedListings } from '../listings/exported-listings.ts';
+import { isListingFile } from '../listings/listing-file.ts';
 import { listingCsv, listingJson } from '../listings/write-listing-file.ts';
 import { UsageError } from './command-error.ts';
 import { withStore } from './command-store.ts';
 import { counted } from './counted.ts';
-import { isListingFile } from './listings-file-name.ts';
 import { refuseStore, typedPath, writeWhole } from './output-file.ts';
 import type { Call } from './run-command.ts';
 

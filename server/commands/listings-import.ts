@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { importHomes } from '../content/import-homes.ts';
-import { type FileProblem, type ListingPage, missingHomes } from '../listings/listing-file.ts';
+import { type FileProblem, isListingFile, type ListingPage, missingHomes } from '../listings/listing-file.ts';
 import type { ListingCounts } from '../listings/plan-listings.ts';
 import { readListingFile } from '../listings/read-listing-file.ts';
 import { CommandError, UsageError } from './command-error.ts';
 import { withStore } from './command-store.ts';
 import { counted } from './counted.ts';
-import { isListingFile } from './listings-file-name.ts';
 import { markLine } from './mark-line.ts';
 import { typedPath } from './output-file.ts';
 import { printable } from './printable.ts';

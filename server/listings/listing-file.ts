@@ -28,6 +28,11 @@ export interface ListingPage {
   count: number | null;
 }
 
+/** Whether a file name has the extension of one of the two formats. */
+export function isListingFile(file: string): boolean {
+  return /\.(csv|json)$/i.test(file);
+}
+
 /** Number of homes missing from the pages, according to their count. */
 export function missingHomes(pages: ListingPage[]): number {
   const held = pages.reduce((sum, { rows }) => sum + rows.length, 0);
