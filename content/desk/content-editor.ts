@@ -50,7 +50,6 @@ export const editorWords = {
   optional: 'optional',
   shows: (where: string) => `Shows: ${where}`,
   counter: (count: number, longest: number) => `${count} of ${longest}`,
-  left: (count: number) => `${count} left`,
 };
 
 /** Placeholders that are filled from the agent's record. */
@@ -127,7 +126,6 @@ export const publishWords = {
   go: 'Publish',
   cancel: 'Go back',
   later: {
-    button: 'Publish later',
     title: 'Publish later',
     when: 'Publish at',
     hint: 'Charlotte time',

@@ -11,13 +11,11 @@ export const conversationsWords = {
     note: 'You can read every chat with what each answer was made of.',
   },
   views: { label: 'View', all: 'All chats', questions: 'Questions' },
-  list: 'Conversations',
   visitor: (id: string) => `Visitor ${id}`,
   statuses: { assistant: 'Assistant', waiting: 'Waiting', joined: 'Joined' },
   more: 'Show older ones',
   messages: 'Messages',
   roles: { user: 'Visitor', assistant: 'Assistant', agent: 'You' },
-  back: 'All chats',
   days: { today: 'Today', yesterday: 'Yesterday' },
 };
 

@@ -12,7 +12,6 @@ export const leadWords = {
   previous: 'Previous lead',
   next: 'Next lead',
   full: 'Open in full',
-  beside: 'Show beside the list',
   open: 'Open lead',
   asked: {
     seller: (time: string) => `Asked for the seller’s guide ${time}.`,
@@ -260,7 +259,6 @@ export const timelineWords = {
   chat: (name: string) => `${name} spoke with the assistant`,
   messages: (count: number) => (count === 1 ? '1 message' : `${count} messages`),
   readChat: 'Read the conversation',
-  visitor: (name: string) => name,
   assistant: 'Assistant',
   note: (who: string) => `${who} added a note`,
   reply: (who: string) => `${who} replied`,

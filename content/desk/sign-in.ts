@@ -74,7 +74,6 @@ export const accountProblems = {
   required: 'Fill this in.',
   email: 'Enter an email address.',
   short: (shortest: number) => `Use at least ${shortest} characters.`,
-  common: 'That password is one of the commonest. Choose another.',
 };
 
 /** Reauthentication before erasing, exporting and changing people. */
