@@ -25,6 +25,16 @@ test.each<[string, ScriptedTurn[], RegExp]>([
     /^No record here holds how many offers homes in Plaza Midwood get/,
   ],
   [
+    'the market of an area is its price, change, time to sell and homes for sale',
+    [["how's the market in NoDa", 'ask']],
+    /^The median price in NoDa.*up 7\.4%.*18 days.*homes? (?:is|are) for sale|listings/,
+  ],
+  [
+    'the market of an area is told when a description is asked for',
+    [['tell me about the market in Dilworth', 'describe']],
+    /^The median price in Dilworth.*up 5\.8%.*15 days/,
+  ],
+  [
     'two areas can be compared by one figure',
     [['what is the median in lake norman vs uptown', 'ask']],
     /^Uptown is the cheapest.*difference: \$593,000 − \$385,000 = \$208,000/,
@@ -58,6 +68,6 @@ test.each<[string, ScriptedTurn[], RegExp]>([
       ['tell me about SouthEnd', 'describe'],
       ['is that up or down from last year', 'ask'],
     ],
-    /^The price in SouthEnd changed by \+9\.1% over a year\./,
+    /^The median price in SouthEnd is up 9\.1% from a year ago\./,
   ],
 ])('%s', async (_, said, told) => expect((await talk(...said)).text).toMatch(told));

@@ -5,6 +5,31 @@ import { foundEntries, type ScriptedTurn, talk } from '#test/scripted-talk.ts';
 
 test.each<[string, ScriptedTurn[], RegExp, RegExp?]>([
   [
+    'an area named after the market of Charlotte gets the same figures',
+    [
+      ["how's the market", 'ask'],
+      ['and in Dilworth?', 'area'],
+    ],
+    /^The median price in Dilworth.*15 days.*28 active listings/,
+  ],
+  [
+    'an area named after an average over all areas gets its own figure',
+    [
+      ["what's the average price", 'rank'],
+      ['in Uptown', 'area'],
+    ],
+    /^The median price in Uptown is \$385K/,
+  ],
+  [
+    'an area alone is asked for what was asked before',
+    [
+      ["how's the market", 'ask'],
+      ['in Uptown', 'ask', { attribute: { value: 'walk', confidence: 0.9 } }],
+    ],
+    /^The median price in Uptown/,
+    /walk score/,
+  ],
+  [
     '"that one" means the area that ranked first',
     [
       ['compare NoDa and Plaza Midwood', 'compare'],

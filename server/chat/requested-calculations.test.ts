@@ -99,7 +99,7 @@ test.each([
   ['si compré en 300 mil y vendo en 480 mil, ¿cuánto impuesto?', ['= $180,000']],
   ['will home prices crash soon', ['$425,000', 'forecast']],
   ["what's the average home price in charlotte", ['$425,000']],
-  ['how much did noda go up in a year', ['+7.4%']],
+  ['how much did noda go up in a year', ['up 7.4%']],
   ['average price trend of noda and dilworth', ['(7.4% + 5.8%) / 2 = 6.6%']],
   ['what is the price per square foot by area', ['Lake Norman has the lowest']],
   [

@@ -19,7 +19,7 @@ export const answerWordsEn: AnswerWords = {
       days: (area, value) => `Homes in ${area} spend ${inDays(value)} on market on average.`,
       inventory: (area, value) => `${area} has ${value} active listings.`,
       pricePerSquareFoot: (area, value) => `Homes in ${area} are at ${value} per square foot.`,
-      trend: (area, value) => `The price in ${area} changed by ${value} over a year.`,
+      trend: (area, value) => `The median price in ${area} is ${sinceLastYear(value)}.`,
     },
     short: {
       price: (value) => `median price ${value}`,

@@ -19,7 +19,7 @@ export const answerWordsEs: AnswerWords = {
       days: (area, value) => `Las casas en ${area} pasan en promedio ${inDays(value)} en el mercado.`,
       inventory: (area, value) => `${area} tiene ${value} propiedades activas.`,
       pricePerSquareFoot: (area, value) => `Las casas en ${area} están a ${value} por pie cuadrado.`,
-      trend: (area, value) => `El precio en ${area} cambió ${value} en un año.`,
+      trend: (area, value) => `El precio mediano en ${area} cambió ${value} en un año.`,
     },
     short: {
       price: (value) => `precio mediano ${value}`,

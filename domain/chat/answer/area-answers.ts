@@ -230,9 +230,17 @@ export async function marketFigures(facts: readonly AreaFact[], sources: Sources
     text: `${words.market(figures)} ${line}`,
     links: ['market', 'trends'],
     sources: ['market'],
-    task: { kind: 'areas', areas: [], attributes: [...facts], order: null },
+    task: {
+      kind: 'areas',
+      areas: [],
+      attributes: [...(facts.length > 0 ? facts : MARKET_FACTS)],
+      order: null,
+    },
   };
 }
+
+/** The facts that describe an area's market. */
+export const MARKET_FACTS: readonly AreaFact[] = ['price', 'trend', 'days', 'inventory'];
 
 const HEADLINES = ['price', 'days', 'inventory', 'pricePerSquareFoot'] as const;
 
@@ -255,7 +263,7 @@ export function lineOf(areas: readonly Neighborhood[], { words, areas: all }: So
 }
 
 /** An answer about areas. */
-function areasAnswer(
+export function areasAnswer(
   areas: readonly Neighborhood[],
   text: string,
   facts: readonly AreaFact[],

@@ -5,7 +5,7 @@ import type { Attribute } from '../understand/understood.ts';
 import type { Operation } from '../values/operation.ts';
 import type { Order } from '../values/order.ts';
 import type { Answer, Sources } from './answer.ts';
-import { lineOf } from './area-answers.ts';
+import { areasAnswer, lineOf } from './area-answers.ts';
 import {
   areaFigures,
   differenceOf,
@@ -136,11 +136,10 @@ export async function calculate(
   const heading = (isOfHomes ? words.home.heading[attribute] : fact && words.area.heading[fact]) ?? '';
   const isOfTwo = operation === 'difference' || operation === 'percent';
   const both = isOfTwo ? `${more.name}: ${more.text}. ${less.name}: ${less.text}. ` : '';
-  return {
-    text: `${both}${words.reckon[operation](heading, sums[operation])} ${lineOf([], sources)}`,
-    links: ['compare'],
-    sources: isOfHomes ? homes.map(({ id }) => `home:${id}`) : areas.map(({ slug }) => `area:${slug}`),
-  };
+  const text = `${both}${words.reckon[operation](heading, sums[operation])} ${lineOf([], sources)}`;
+  return isOfHomes
+    ? { text, links: ['compare'], sources: homes.map(({ id }) => `home:${id}`) }
+    : { ...areasAnswer(areas, text, fact ? [fact] : []), links: ['compare'] };
 }
 
 /** Compares two or three homes: their records, and the difference of the first two. */

@@ -10,6 +10,7 @@ import {
   areasWithinLimitsAnswer,
   areaText,
   isLowestUsuallyBest,
+  MARKET_FACTS,
   marketFigures,
 } from '../answer/area-answers.ts';
 import { calculate, homeComparison } from '../answer/compare-records.ts';
@@ -36,6 +37,7 @@ import { asksWalkingDistance, namesOtherCost } from '../values/attributes.ts';
 import { isOnlyItemReference } from '../values/item-reference.ts';
 import {
   asksAboutDistance,
+  asksAboutMarket,
   asksForOverview,
   asksPermission,
   asksWhen,
@@ -43,10 +45,10 @@ import {
   keywordsIn,
 } from '../values/question-kinds.ts';
 import type { Values } from '../values/read-values.ts';
-import { isOnlyHome } from '../values/short-messages.ts';
+import { isOnlyHome, isOnlyPlace } from '../values/short-messages.ts';
 import type { Wish } from '../values/wish.ts';
 import { areasMatchingCriteria } from './area-criteria.ts';
-import { currentSearch, previousFact } from './dialogue.ts';
+import { currentSearch, type Dialogue, previousFact } from './dialogue.ts';
 import {
   AREA_ONLY_FACTS,
   answerFromEntry,
@@ -133,12 +135,14 @@ export async function answerFacts(meant: ResolvedTurn, sources: Sources): Promis
 /** The facts requested: those asked of the previous home, those named, or the classifier's guess. */
 function requestedFacts(meant: ResolvedTurn): Attribute[] {
   const { subject, values, dialogue, understood } = meant;
-  const carried = isOnlyHome(values.text) ? (currentSearch(dialogue).asked ?? []) : [];
+  const carried = carriedFacts(values, dialogue);
   if (carried.length > 0) return carried;
   // walk scores answer which of several areas is walkable to somewhere
   const isOfWalk = asksWalkingDistance(values.text);
   if (isOfWalk && !subject.isNamed && subject.homes.length === 0 && subject.areas.length > 1) return ['walk'];
   if (values.attributes.length > 0 || values.wish.features?.length) return values.attributes;
+  if (subject.homes.length === 0 && asksAboutMarket(values.text))
+    return subject.areas.length > 0 ? [...MARKET_FACTS] : [];
   const { value: guess, confidence = 0 } = understood.attribute ?? {};
   const isKnownOfHome = values.homes.length > 0 && hasConfidentEntry(meant, RATHER);
   const isOther =
@@ -146,6 +150,13 @@ function requestedFacts(meant: ResolvedTurn): Attribute[] {
     (guess === 'walk' && isOfWalk) ||
     (guess === 'price' && namesOtherCost(values.text));
   return guess && confidence >= SURE_OF_ATTRIBUTE && !isKnownOfHome && !isOther ? [guess] : [];
+}
+
+/** "And the Halyard one?", "in Uptown": what was asked of the home or the areas before. */
+function carriedFacts({ text }: Values, dialogue: Dialogue): Attribute[] {
+  const [task] = dialogue.tasks;
+  if (isOnlyPlace(text) && task?.kind === 'areas') return task.attributes;
+  return isOnlyHome(text) ? (currentSearch(dialogue).asked ?? []) : [];
 }
 
 /** With more homes than this, the answer asks which one is meant. */
@@ -256,7 +267,8 @@ async function answerAboutAreas(
 
 export async function describe(meant: ResolvedTurn, sources: Sources): Promise<Answer> {
   const { subject, values, dialogue } = meant;
-  if (values.attributes.length > 0 && meant.act === 'pick')
+  const isOfMarket = subject.areas.length > 0 && subject.homes.length === 0 && asksAboutMarket(values.text);
+  if (isOfMarket || (values.attributes.length > 0 && meant.act === 'pick'))
     return await answerFacts({ ...meant, act: 'ask' }, sources);
   const [home, another] = subject.homes;
   if (home && another && subject.isNamed)

@@ -55,6 +55,13 @@ export function asksAboutWholeMarket(text: string): boolean {
   return namesCity(text) || /\b(?:overall|in the market)\b/.test(text);
 }
 
+/** Whether a text asks how homes sell somewhere, not for homes "on the market". @param text plain text */
+export function asksAboutMarket(text: string): boolean {
+  return /(?<!\b(?:on|off|in|to|hits?|en|al) (?:the |el )?)\b(?:market|mercado)\b(?! (?:insights|reports?|values?|page)\b)/.test(
+    text,
+  );
+}
+
 /** Whether a text names the whole city. @param text plain text with placeholders for area names */
 export function namesCity(text: string): boolean {
   return /\b(?:charlotte|city ?wide|(?:the|this) (?:whole )?city|la ciudad)\b/.test(text);
