@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { type Database, inTransaction } from '../database/database.ts';
-import { lockLead } from '../leads/lead-entries.ts';
+import { lockLead } from '../leads/lock-leads.ts';
 import { noteDeskEvent } from '../live/desk-events.ts';
 import { enqueue } from '../outbox/outbox.ts';
 import { startRegularCheck } from '../regular-check.ts';

@@ -60,9 +60,13 @@ describeOnBothEngines('merging leads at the desk', (database) => {
     const [original, duplicate] = await twoLeads('linked@example.com');
     await owner().call('POST', `/leads/${duplicate}/merge`, { into: original });
     const call = await owner().call('POST', `/leads/${duplicate}/contacts`, { way: 'text', text: '' });
-    expect(await lead(original)).toMatchObject({ firstReplyVia: 'text', firstReplyBy: 'Avery Stone' });
+    expect(await lead(original)).toMatchObject({
+      firstReplyVia: 'text',
+      firstReplyBy: 'Avery Stone',
+      status: 'in-touch',
+    });
     await owner().call('DELETE', `/leads/${duplicate}/contacts/${call.body.id}`);
-    expect(await lead(original)).toMatchObject({ firstReplyVia: null });
+    expect(await lead(original)).toMatchObject({ firstReplyVia: null, status: 'new' });
   });
 
   test('a held reply to a duplicate can be undone at the lead it was merged into', async () => {

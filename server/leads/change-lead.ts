@@ -4,14 +4,8 @@ import type { Person } from '#domain/desk/people.ts';
 import { type Database, inTransaction } from '../database/database.ts';
 import type { LeadTable, Schema } from '../database/schema.ts';
 import { noteDeskEvent } from '../live/desk-events.ts';
-import {
-  insertEntry,
-  lockLead,
-  markInTouch,
-  type NewEntry,
-  setClock,
-  unmarkInTouch,
-} from './lead-entries.ts';
+import { insertEntry, markInTouch, type NewEntry, setClock, unmarkInTouch } from './lead-entries.ts';
+import { type LockedLead, lockLead, lockLeads, mergedInto } from './lock-leads.ts';
 import { isPast, moveReminder, setReminder } from './reminders.ts';
 
 export type ChangeOutcome = 'changed' | 'unknown' | 'conflict' | 'no-such-person';
@@ -79,12 +73,7 @@ export async function mergeLead(
 ): Promise<'merged' | 'unknown'> {
   return await inTransaction(database, async (trx) => {
     const other = into ?? (await mergedInto(trx, id));
-    // Locked in a fixed order: two opposite merges at once would otherwise deadlock.
-    const locked = new Map<string, LockedLead>();
-    for (const one of [id, ...(other ? [other] : [])].sort()) {
-      const row = await lockLead(trx, database, one);
-      if (row) locked.set(one, row);
-    }
+    const locked = await lockLeads(trx, database, other ? [id, other] : [id]);
     const duplicate = locked.get(id);
     const target = other ? locked.get(other) : null;
     if (!duplicate || target === undefined || into === id) return 'unknown';
@@ -124,13 +113,6 @@ export async function mergeLead(
     }
     return 'merged';
   });
-}
-
-type LockedLead = NonNullable<Awaited<ReturnType<typeof lockLead>>>;
-
-async function mergedInto(trx: Transaction<Schema>, id: string): Promise<string | null> {
-  const row = await trx.selectFrom('leads').select('merged_into').where('id', '=', id).executeTakeFirst();
-  return row?.merged_into ?? null;
 }
 
 /** The data of a merge's timeline entry, which undoing needs; older entries have less. */

@@ -13,6 +13,7 @@ import type { LeadTable, Schema } from '../database/schema.ts';
 import { noteDeskEvent } from '../live/desk-events.ts';
 import { fingerprint } from './fingerprint.ts';
 import { toTimelineEntry } from './lead-detail.ts';
+import { lockWithTarget } from './lock-leads.ts';
 
 type EntryKind = LeadEntryTable['kind'];
 
@@ -74,7 +75,7 @@ export async function addEntry(
   now: Date,
 ): Promise<EntryOutcome> {
   return await inTransaction(database, async (trx) => {
-    const lead = await lockLead(trx, database, leadId);
+    const { lead, target } = await lockWithTarget(trx, database, leadId);
     if (!lead) return { status: 'unknown' };
     if (added.kind === 'reply' && lead.email === '') return { status: 'no-address' };
     const key =
@@ -103,10 +104,11 @@ export async function addEntry(
         .execute();
     }
     if (added.kind === 'reply') await enqueueReply(trx, database, leadId, row);
-    await setClock(trx, leadId);
-    if (lead.merged_into) await setClock(trx, lead.merged_into);
-    if (ANSWERS.includes(added.kind) && lead.status === 'new') await markInTouch(trx, lead, by, now);
-    await noteDeskEvent(trx, 'lead', leadId);
+    for (const changed of target ? [lead, target] : [lead]) {
+      await setClock(trx, changed.id);
+      if (ANSWERS.includes(added.kind) && changed.status === 'new') await markInTouch(trx, changed, by, now);
+      await noteDeskEvent(trx, 'lead', changed.id);
+    }
     const entry = await findEntry(trx, leadId, row.id, by);
     return entry ? { status: 'kept', entry } : { status: 'unknown' };
   });
@@ -130,7 +132,7 @@ export async function removeEntry(
       .select('lead_id')
       .where('id', '=', entryId)
       .executeTakeFirst();
-    const lead = found && (await lockLead(trx, database, found.lead_id));
+    const { lead, target } = found ? await lockWithTarget(trx, database, found.lead_id) : {};
     if (!lead || ![lead.id, lead.merged_into].includes(leadId)) return 'unknown';
     const entry = await trx
       .selectFrom('lead_entries')
@@ -151,7 +153,6 @@ export async function removeEntry(
       if (Number(held.numDeletedRows) === 0) return 'too-late';
     }
     await trx.deleteFrom('lead_entries').where('id', '=', entryId).execute();
-    const target = lead.merged_into && (await lockLead(trx, database, lead.merged_into));
     for (const changed of target ? [lead, target] : [lead]) {
       const isAnswered = await setClock(trx, changed.id);
       if (!isAnswered && changed.status === 'in-touch') await unmarkInTouch(trx, changed, by, now);
@@ -159,16 +160,6 @@ export async function removeEntry(
     }
     return 'removed';
   });
-}
-
-/** Selects the lead's row and locks it. */
-export async function lockLead(trx: Transaction<Schema>, { engine }: Pick<Database, 'engine'>, id: string) {
-  return await trx
-    .selectFrom('leads')
-    .selectAll()
-    .where('id', '=', id)
-    .$if(engine === 'postgres', (query) => query.forUpdate())
-    .executeTakeFirst();
 }
 
 async function findEntry(
