@@ -21,6 +21,49 @@ test.each<[string, ScriptedTurn[], RegExp, RegExp?]>([
     /^The median price in Uptown is \$385K/,
   ],
   [
+    'a year alone is asked for what was asked before',
+    [
+      ['what was the median price in Uptown in 2024', 'ask'],
+      ['and 2025', 'describe'],
+    ],
+    /^Median price in Uptown in December 2025: \$/,
+  ],
+  [
+    '"there" means the area that ranked first',
+    [
+      ['which neighborhood has the most homes for sale', 'rank'],
+      ["what's the price there", 'ask'],
+    ],
+    /^The median price in Lake Norman is \$593K/,
+    /Uptown/,
+  ],
+  [
+    '"it" means the area that ranked first',
+    [
+      ["what's the cheapest neighborhood", 'rank'],
+      ["what's it like", 'describe'],
+      ['anything for sale there', 'search'],
+    ],
+    /1 home matches \(Uptown\)/,
+  ],
+  [
+    'a fact alone is asked of the area, whatever else it could mean',
+    [
+      ['is Uptown walkable', 'ask'],
+      ['what about transit', 'question', foundEntries(['survey', 0.9])],
+    ],
+    /^Uptown has a transit score of 84/,
+  ],
+  [
+    '"which one is higher" ranks the areas asked about one after the other',
+    [
+      ['average price per square foot in Myers Park', 'ask'],
+      ['and SouthEnd', 'area'],
+      ['which one is higher', 'rank'],
+    ],
+    /^Myers Park has the highest price per square foot: \$541.*SouthEnd \$436/,
+  ],
+  [
     'an area alone is asked for what was asked before',
     [
       ["how's the market", 'ask'],

@@ -45,7 +45,7 @@ import {
   keywordsIn,
 } from '../values/question-kinds.ts';
 import type { Values } from '../values/read-values.ts';
-import { isOnlyHome, isOnlyPlace } from '../values/short-messages.ts';
+import { isOnlyHome, isOnlyPlace, yearAlone } from '../values/short-messages.ts';
 import type { Wish } from '../values/wish.ts';
 import { areasMatchingCriteria } from './area-criteria.ts';
 import { currentSearch, type Dialogue, previousFact } from './dialogue.ts';
@@ -152,10 +152,10 @@ function requestedFacts(meant: ResolvedTurn): Attribute[] {
   return guess && confidence >= SURE_OF_ATTRIBUTE && !isKnownOfHome && !isOther ? [guess] : [];
 }
 
-/** "And the Halyard one?", "in Uptown": what was asked of the home or the areas before. */
-function carriedFacts({ text }: Values, dialogue: Dialogue): Attribute[] {
+/** "And the Halyard one?", "in Uptown", "and in 2024?": what was asked of the home or the areas before. */
+export function carriedFacts({ text }: Values, dialogue: Dialogue): Attribute[] {
   const [task] = dialogue.tasks;
-  if (isOnlyPlace(text) && task?.kind === 'areas') return task.attributes;
+  if (task?.kind === 'areas' && (isOnlyPlace(text) || yearAlone(text))) return task.attributes;
   return isOnlyHome(text) ? (currentSearch(dialogue).asked ?? []) : [];
 }
 

@@ -23,6 +23,7 @@ export function chooseAct(
   roles: EntryRoles,
 ): Act {
   const situation = { values, tasks, terms, roles };
+  if (asksOnlyForFact(situation)) return 'ask';
   const claims = new Map(acts.map(({ value, confidence }) => [value, confidence]));
   const speakFor = (act: Act, share: number) => claims.set(act, (claims.get(act) ?? 0) + share);
   if (entry && entry.id !== NONE)
@@ -57,6 +58,15 @@ const REQUIREMENTS: Partial<Record<Act, (situation: Situation) => boolean>> = {
   more: ({ tasks }) => tasks.length > 0,
   back: ({ tasks }) => tasks.length > 0,
 };
+
+/** "What about transit?" after an area: another fact of it. */
+function asksOnlyForFact({ values, tasks: [task] }: Situation): boolean {
+  const { attributes, order, comparative, operation, text } = values;
+  const isRanked = Boolean(order ?? comparative ?? operation);
+  return task?.kind === 'areas' && attributes.length === 1 && !isRanked && FACT_ALONE.test(text);
+}
+
+const FACT_ALONE = /^(?:and|what about|how about|y|que tal)(?: (?:the|its|el|la))?(?: \w+){1,2}$/;
 
 /** Longer messages do not answer an offer: "It was a gift, yes" */
 const MOST_WORDS_OF_ANSWER = 4;

@@ -9,6 +9,7 @@ import { quotedFeatureId } from '../values/home-features.ts';
 import type { ItemReference } from '../values/item-reference.ts';
 import { namesCity } from '../values/question-kinds.ts';
 import type { Values } from '../values/read-values.ts';
+import { yearAlone } from '../values/short-messages.ts';
 import { withoutFeatures } from '../values/wish.ts';
 import { type AreasTask, type Dialogue, type HomesTask, lastTwoHomes, latestTask } from './dialogue.ts';
 import type { CarriedOver } from './table.ts';
@@ -42,8 +43,17 @@ export function resolveSubject(options: ResolveOptions): Subject {
   if (focused) return { homes: [focused], areas: [], isNamed: false };
   if (task?.kind === 'homes' && carried.has('results'))
     return { homes: homesOf(task.results, options), areas: [], isNamed: false };
-  const slugs = carried.has('areas') ? lastMentionedAreas(dialogue) : [];
-  return { homes: [], areas: areasBySlug(slugs, options), isNamed: false };
+  const isOfAreas = carried.has('areas') || yearAlone(values.text) !== null;
+  // "what is it like there" means the area that ranked first
+  const isOfFocus = task?.kind === 'areas' && values.itemReference.refersToFocus;
+  const spoken = isOfFocus ? areasOfCurrentTask(dialogue) : lastMentionedAreas(dialogue);
+  return { homes: [], areas: areasBySlug(isOfAreas ? spoken : [], options), isNamed: false };
+}
+
+/** The areas of the current task: all of those compared, or the first of a ranking. */
+export function areasOfCurrentTask({ tasks: [task] }: Dialogue): string[] {
+  if (task?.kind !== 'areas') return [];
+  return task.order ? task.areas.slice(0, 1) : task.areas;
 }
 
 /** "Days on market in Charlotte", which ignores the areas mentioned before. */

@@ -9,7 +9,7 @@ import type { Act } from '../understand/understood.ts';
 import { asksAboutRule, namesCity } from '../values/question-kinds.ts';
 import { hasCriteria, type Wish } from '../values/wish.ts';
 import { answerCalculation } from './answer-calculation.ts';
-import { answerFacts, describe } from './answer-facts.ts';
+import { answerFacts, carriedFacts, describe } from './answer-facts.ts';
 import { areasMatchingCriteria } from './area-criteria.ts';
 import { isBareLimitOfSearch } from './bare-limit.ts';
 import { compare, compareTwoHomes, rank, rankNamedHomes } from './compare-and-rank.ts';
@@ -69,6 +69,7 @@ async function stepOf(meant: ResolvedTurn, sources: Sources): Promise<Answer> {
   const elsewhere = values.elsewhere || (values.itemReference.saysThere ? dialogue.elsewhere : '');
   if (elsewhere !== '' && values.areas.length === 0 && OF_PLACES.has(act))
     return notCovered(elsewhere, sources);
+  if (carriedFacts(values, dialogue).length > 0) return await answerFacts(meant, sources);
   return (await specialAnswer(meant, sources)) ?? (await STEPS[TABLE[act].step](meant, sources));
 }
 
@@ -174,8 +175,6 @@ async function again(meant: ResolvedTurn, sources: Sources): Promise<Answer> {
       };
     }
   }
-  if (task?.kind === 'areas' && task.attributes.length > 0 && subject.areas.length > 0)
-    return await areaFacts(subject.areas, task.attributes.filter(isAreaFact), sources);
   return await describe(meant, sources);
 }
 

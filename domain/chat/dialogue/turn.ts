@@ -19,7 +19,13 @@ import { hasCriteria, mergeWish, type Wish, widenWish } from '../values/wish.ts'
 import { bareLimit } from './bare-limit.ts';
 import { asksOwnFigureOfAreas, comparedAreas } from './compared-areas.ts';
 import { currentEntry, type Dialogue, type HomesTask, lastTwoHomes, latestTask } from './dialogue.ts';
-import { areasBySlug, focusedHome, lastMentionedAreas, type Subject } from './resolve-subject.ts';
+import {
+  areasBySlug,
+  areasOfCurrentTask,
+  focusedHome,
+  lastMentionedAreas,
+  type Subject,
+} from './resolve-subject.ts';
 import type { EntryRoles } from './situation.ts';
 import type { CarriedOver } from './table.ts';
 
@@ -111,12 +117,6 @@ function areasMeantByThere(dialogue: Dialogue, sources: Sources): string[] {
   if (task?.kind === 'areas') return areasOfCurrentTask(dialogue);
   const home = task?.kind === 'homes' && !task.wish.areas ? focusedHome(dialogue, sources) : null;
   return home?.neighborhoodSlug ? [home.neighborhoodSlug] : lastMentionedAreas(dialogue);
-}
-
-/** The areas of the current task: all of those compared, or the first of a ranking. */
-function areasOfCurrentTask({ tasks: [task] }: Dialogue): string[] {
-  if (task?.kind !== 'areas') return [];
-  return task.order ? task.areas.slice(0, 1) : task.areas;
 }
 
 /** What to compare: the named items with those mentioned before, or else the items shown. */

@@ -24,7 +24,7 @@ import type { PlaceNames } from './places.ts';
 import { priceRange } from './price-range.ts';
 import { requestedCount } from './requested-count.ts';
 import { changeRange, scoreLimits, scoreRange } from './score-range.ts';
-import { changesMind, hasOnlyValues, textAfterChangeOfMind } from './short-messages.ts';
+import { changesMind, hasOnlyValues, textAfterChangeOfMind, yearAlone } from './short-messages.ts';
 import { type SideMentions, sideMentionsIn } from './side-mentions.ts';
 import { type Subject, subjectIn } from './subject.ts';
 import { type UnrecordedTopic, unrecordedTopicIn } from './unrecorded-topic.ts';
@@ -287,6 +287,7 @@ const DROPS: [keyof Wish, RegExp][] = [
 ];
 
 function pastYearIn(text: string, thisYear: number): number | null {
-  const year = Number(/\b(?:in|of|during|back in|en|for|since|from) (20[12]\d)\b/.exec(text)?.[1] ?? 0);
+  const named = /\b(?:in|of|during|back in|en|for|since|from) (20[12]\d)\b/.exec(text)?.[1];
+  const year = Number(named ?? yearAlone(text) ?? 0);
   return year > 0 && year <= thisYear && !/\bbuilt|construid/.test(text) ? year : null;
 }

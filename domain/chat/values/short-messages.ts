@@ -27,6 +27,11 @@ export function isOnlyHome(text: string): boolean {
   return ONLY_HOME.test(text);
 }
 
+/** Returns the year if a message contains only that: "and 2025?" */
+export function yearAlone(text: string): string | null {
+  return YEAR_ALONE.exec(text)?.[1] ?? null;
+}
+
 /** Whether a message contains only a unit that no record has: "unit 2005", "apartment 3b" */
 export function isOnlyUnit(text: string): boolean {
   return /^(?:unit|apartment|suite|unidad|apartamento) \d+[a-z]?$/.test(text);
@@ -56,6 +61,8 @@ const SAME_SEARCH =
 
 const ONLY_HOME =
   /^(?:(?:and|or|ok|so|y|what about|how about|que tal|about|for|the|el|la|on|same for) )*_home(?: (?:1|one|home|house|condo|place|then|please|instead|too))*$/;
+
+const YEAR_ALONE = /^(?:(?:and|or|ok|so|y|what about|how about|que tal|in|en|for) )*(20[12]\d)$/;
 
 const ONLY_PLACE =
   /^(?:(?:and|or|ok|so|y|what about|how about|que tal|in|en|about|for|the|el|la|same for|lo mismo en) )*_(?: _| and _| or _| y _| o _)*(?: (?:then|please|instead|too|entonces))?$/;
