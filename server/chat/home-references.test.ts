@@ -5,6 +5,11 @@ import { foundEntries, type ScriptedTurn, talk } from '#test/scripted-talk.ts';
 
 test.each<[string, ScriptedTurn[], RegExp, RegExp?]>([
   [
+    'a home that pleases is described',
+    [['Hi, I like 40 Spindle Street', 'question', foundEntries(['joke', 0.9])]],
+    /^40 Spindle Street, NoDa: \$524,000/,
+  ],
+  [
     'a home is selected by a word in its description',
     [
       ['homes with 4 bedrooms', 'search'],

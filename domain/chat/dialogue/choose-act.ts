@@ -3,6 +3,7 @@ import { NONE } from '../understand/find-entries.ts';
 import type { Act, Understood } from '../understand/understood.ts';
 import { asksAboutDistance } from '../values/question-kinds.ts';
 import type { Values } from '../values/read-values.ts';
+import { likesHome } from '../values/short-messages.ts';
 import { hasCriteria, hasExclusions } from '../values/wish.ts';
 import { areaLimitsOf, asksTrend } from './area-criteria.ts';
 import type { Dialogue } from './dialogue.ts';
@@ -24,6 +25,7 @@ export function chooseAct(
 ): Act {
   const situation = { values, tasks, terms, roles };
   if (asksOnlyForFact(situation)) return 'ask';
+  if (likesHome(values.text)) return 'describe';
   const claims = new Map(acts.map(({ value, confidence }) => [value, confidence]));
   const speakFor = (act: Act, share: number) => claims.set(act, (claims.get(act) ?? 0) + share);
   if (entry && entry.id !== NONE)

@@ -10,6 +10,7 @@ test.each([
   ['how many days does it take to close', []],
   ['is there a lot of construction in _', []],
   ['how big is the lot of _home', ['lot']],
+  ['what is the lot size', ['lot']],
   ['uber to airport cost', []],
   ['how much did _ go up in a year', ['trend']],
   ['what percentage did prices rise in _', ['trend']],

@@ -70,7 +70,7 @@ const NAMES: [Attribute, RegExp][] = [
   ],
   [
     'lot',
-    /\b(?:lots? size|(?:big|large|size) (?:is |of )?(?:the |its )?(?:lot|yard|land)|acreage|how (?:many acres|much land)|acres|the lot|(?<!\ba )lot(?! of (?!the|that|this|it|each))|tamano del (?:lote|terreno)|terreno|lote)\b/,
+    /\b(?:(?:the )?lots? size|(?:big|large|size) (?:is |of )?(?:the |its )?(?:lot|yard|land)|acreage|how (?:many acres|much land)|acres|the lot|(?<!\ba )lot(?! of (?!the|that|this|it|each))|tamano del (?:lote|terreno)|terreno|lote)\b/,
   ],
   [
     'size',

@@ -27,6 +27,11 @@ export function isOnlyHome(text: string): boolean {
   return ONLY_HOME.test(text);
 }
 
+/** Whether a message only says that a home pleases: "I like _home", "we're interested in _home". */
+export function likesHome(text: string): boolean {
+  return LIKES_HOME.test(text);
+}
+
 /** Returns the year if a message contains only that: "and 2025?" */
 export function yearAlone(text: string): string | null {
   return YEAR_ALONE.exec(text)?.[1] ?? null;
@@ -62,10 +67,13 @@ const SAME_SEARCH =
 const ONLY_HOME =
   /^(?:(?:and|or|ok|so|y|what about|how about|que tal|about|for|the|el|la|on|same for) )*_home(?: (?:1|one|home|house|condo|place|then|please|instead|too))*$/;
 
+const LIKES_HOME =
+  /^(?:(?:and|ok|so|hi|hello|hey) )*(?:(?:i|we) (?:really |just )?(?:like|love|saw|found)|(?:(?:i m|im|i am|we are|were|we re) )?interested in|me gusta|nos gusta) (?:the )?_home(?: (?:one|1|home|house|condo|a lot|online|here))*$/;
+
 const YEAR_ALONE = /^(?:(?:and|or|ok|so|y|what about|how about|que tal|in|en|for) )*(20[12]\d)$/;
 
 const ONLY_PLACE =
   /^(?:(?:and|or|ok|so|y|what about|how about|que tal|in|en|about|for|the|el|la|same for|lo mismo en) )*_(?: _| and _| or _| y _| o _)*(?: (?:then|please|instead|too|entonces))?$/;
 
 const ONLY_VALUES =
-  /^(?:(?:and|or|in|what|about|how|the|of|for|please|show|me|more|next|other|others|any|all|area|areas|neighborhoods?|anywhere|somewhere|just|only|even|actually|wait|instead|both|built|older|newer|earlier|later|since|before|after|old|again|make|mejor(?= \$?\d)|it|must|be|a|an|on|with|if|para|una?|si|homes?|houses?|condos?|fine|is|are|would|too|also|tambien|ok|okay|yes|no|not|under|over|below|above|up|to|max|min|between|at|least|most|bed(?:room)?s?|bath(?:room)?s?|same|there|go|back|then|price|prices|median|walk|score|year|y|o|en|de|la|el|los|las|que|tal|mas|menos|hasta|casas?|barrios?|gracias|thanks|_|_home|\$?\d[\d.]*(?:k|m|s|mil)?|mil)(?: |$))+$/;
+  /^(?:(?:and|or|in|what|about|how|the|of|for|please|show|me|more|next|other|others|any|all|area|areas|neighborhoods?|anywhere|somewhere|just|only|even|actually|wait|instead|both|built|older|newer|earlier|later|since|before|after|old|again|make|mejor(?= \$?\d)|it|must|be|a|an|on|with|if|para|una?|si|homes?|houses?|condos?|fine|is|are|would|too|also|tambien|ok|okay|yes|no|not|under|over|below|above|up|to|max|min|between|at|least|most|bed(?:room)?s?|bath(?:room)?s?|same|there|go|back|then|price|prices|median|walk|score|year|y|o|en|de|la|el|los|las|que|tal|mas|menos|hasta|casas?|barrios?|gracias|thanks|similar|like (?:it|that|this|those|these)|_|_home|\$?\d[\d.]*(?:k|m|s|mil)?|mil)(?: |$))+$/;
