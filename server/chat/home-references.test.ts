@@ -5,6 +5,14 @@ import { foundEntries, type ScriptedTurn, talk } from '#test/scripted-talk.ts';
 
 test.each<[string, ScriptedTurn[], RegExp, RegExp?]>([
   [
+    'homes like one are those closest in price',
+    [
+      ['tell me about 16 Bobbin Court', 'describe'],
+      ['any others like it', 'more'],
+    ],
+    /^Closest in price to 16 Bobbin Court:\n• 40 Spindle Street.*\n• 200 Lantern Place.*\n• 33 Catalpa Commons/,
+  ],
+  [
     'a home that pleases is described',
     [['Hi, I like 40 Spindle Street', 'question', foundEntries(['joke', 0.9])]],
     /^40 Spindle Street, NoDa: \$524,000/,

@@ -163,6 +163,7 @@ export const answerWordsEn: AnswerWords = {
     untold: (wishes) =>
       `No record tells of “${wishes.join('”, “')}”, so I could not search by that; the team can ask the listing sides.`,
     nextTo: (area, names) => `Next to ${area}: ${names.join(', ')}.`,
+    closestInPrice: (address) => `Closest in price to ${address}:`,
     onlyOne: (within) => `It is the only one in my records${within ? ` for that (${within})` : ''}:`,
     whichOne: 'Which home do you mean? Name its address, or say “the first one”.',
     types: {

@@ -167,6 +167,7 @@ export const answerWordsEs: AnswerWords = {
     untold: (wishes) =>
       `Ningún registro dice nada de «${wishes.join('», «')}», así que no pude buscar por eso; el equipo puede preguntar.`,
     nextTo: (area, names) => `Junto a ${area}: ${names.join(', ')}.`,
+    closestInPrice: (address) => `Las más cercanas en precio a ${address}:`,
     onlyOne: (within) => `Es la única en mis registros${within ? ` con eso (${within})` : ''}:`,
     whichOne: '¿Qué casa quiere decir? Escriba su dirección, o «la primera».',
     types: {

@@ -114,6 +114,7 @@ export interface AnswerWords {
     whichOne: string;
     /** Only this home was found. */
     onlyOne: (within: string) => string;
+    closestInPrice: (address: string) => string;
     types: Record<string, string>;
     statuses: Record<string, string>;
     extreme: (lowest: boolean, heading: string, address: string, value: string) => string;

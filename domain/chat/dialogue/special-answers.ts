@@ -1,3 +1,5 @@
+import { dollarsOf } from '../../listings/listing-figures.ts';
+import type { Property } from '../../listings/property.ts';
 import { type Answer, joinAnswers, type Sources } from '../answer/answer.ts';
 import type { AreaFact } from '../answer/answer-words.ts';
 import { areaFacts } from '../answer/area-answers.ts';
@@ -11,7 +13,7 @@ import { asksAboutHousingStock, asksAboutRule, asksAboutSales, asksWhy } from '.
 import type { UnrecordedTopic } from '../values/unrecorded-topic.ts';
 import { hasCriteria } from '../values/wish.ts';
 import { latestTask } from './dialogue.ts';
-import { lastMentionedAreas } from './resolve-subject.ts';
+import { focusedHome, lastMentionedAreas } from './resolve-subject.ts';
 import { answerFromEntry, type ResolvedTurn } from './turn.ts';
 
 /** Answers questions that are recognized by their wording whatever their act; null for all others. */
@@ -20,6 +22,7 @@ export async function specialAnswer(meant: ResolvedTurn, sources: Sources): Prom
     pageLocation(meant, sources) ??
     soldHomesAnswer(meant, sources) ??
     searchAlert(meant, sources) ??
+    similarHomes(meant, sources) ??
     onlyOneHomeFound(meant, sources) ??
     reasonForRanking(meant, sources) ??
     homesGroupedByType(meant, sources) ??
@@ -84,6 +87,24 @@ function soldHomesAnswer(meant: ResolvedTurn, sources: Sources): Answer | null {
 
 /** Acts whose answers would list or count homes for sale. */
 const LISTS = new Set<Act>(['search', 'refine', 'area', 'rank', 'ask']);
+
+/** Lists the homes closest in price to the one under discussion: "anything similar?" */
+function similarHomes({ values, subject, dialogue }: ResolvedTurn, sources: Sources): Answer | null {
+  const [home = focusedHome(dialogue, sources)] = subject.isNamed ? subject.homes : [];
+  const price = home && dollarsOf(home);
+  if (!home || !price || !SIMILAR.test(values.text) || hasCriteria(values.wish)) return null;
+  const apart = (other: Property) => Math.abs((dollarsOf(other) ?? Number.POSITIVE_INFINITY) - price);
+  const homes = sources.homes
+    .filter(({ id }) => id !== home.id)
+    .toSorted((one, other) => apart(one) - apart(other))
+    .slice(0, MOST_SIMILAR);
+  const task = listTask({}, null, homes, homes.length);
+  return homeList(homes, sources.words.home.closestInPrice(home.address), task, sources);
+}
+
+const MOST_SIMILAR = 3;
+const SIMILAR =
+  /\b(?:similar|comparable|parecid[oa]s?)\b(?! (?:price|sale|area|neighborhood))|\b(?:any\w*|others?|more|something|homes?|houses?|condos?|ones?) (?:else )?(?:\w+ )?like (?:it|that|this|_home)\b/;
 
 /** Says that only one home was found: "and the other one?", "which is cheaper" */
 function onlyOneHomeFound({ values, subject, dialogue }: ResolvedTurn, sources: Sources): Answer | null {
