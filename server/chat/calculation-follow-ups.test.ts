@@ -13,6 +13,14 @@ test.each<[string, ScriptedTurn[], RegExp]>([
     /\$2,554\.19[\s\S]*\$449,000 − \$44,900 = \$404,100/,
   ],
   [
+    'a home named after a calculation gets the same one',
+    [
+      ['taxes on 612000', 'sum'],
+      ['and on 40 Spindle Street', 'ask'],
+    ],
+    /^About \$4,018 a year.*\$524,000/,
+  ],
+  [
     'another area uses its median price',
     [
       ['how much is a home in Dilworth', 'ask'],

@@ -14,7 +14,7 @@ test.each<[string, ScriptedTurn[], RegExp, RegExp?]>([
   ],
   [
     'a home that pleases is described',
-    [['Hi, I like 40 Spindle Street', 'question', foundEntries(['joke', 0.9])]],
+    [['Hi, I saw a house on Spindle Street', 'question', foundEntries(['joke', 0.9])]],
     /^40 Spindle Street, NoDa: \$524,000/,
   ],
   [

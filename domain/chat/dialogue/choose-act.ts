@@ -3,7 +3,7 @@ import { NONE } from '../understand/find-entries.ts';
 import type { Act, Understood } from '../understand/understood.ts';
 import { asksAboutDistance } from '../values/question-kinds.ts';
 import type { Values } from '../values/read-values.ts';
-import { likesHome } from '../values/short-messages.ts';
+import { isOnlyPlace, likesHome } from '../values/short-messages.ts';
 import { hasCriteria, hasExclusions } from '../values/wish.ts';
 import { areaLimitsOf, asksTrend } from './area-criteria.ts';
 import type { Dialogue } from './dialogue.ts';
@@ -24,8 +24,8 @@ export function chooseAct(
   roles: EntryRoles,
 ): Act {
   const situation = { values, tasks, terms, roles };
-  if (asksOnlyForFact(situation)) return 'ask';
-  if (likesHome(values.text)) return 'describe';
+  const plain = plainAct(situation);
+  if (plain) return plain;
   const claims = new Map(acts.map(({ value, confidence }) => [value, confidence]));
   const speakFor = (act: Act, share: number) => claims.set(act, (claims.get(act) ?? 0) + share);
   if (entry && entry.id !== NONE)
@@ -60,6 +60,23 @@ const REQUIREMENTS: Partial<Record<Act, (situation: Situation) => boolean>> = {
   more: ({ tasks }) => tasks.length > 0,
   back: ({ tasks }) => tasks.length > 0,
 };
+
+/** The act of a short message that can mean only one thing; null for all others. */
+function plainAct(situation: Situation): Act | null {
+  const { values, tasks } = situation;
+  const isOfList = tasks[0]?.kind === 'homes';
+  if (asksOnlyForFact(situation)) return 'ask';
+  if (likesHome(values.text)) return 'describe';
+  if (isOfList && isOnlyPlace(values.text)) return 'area';
+  return isOfList && asksWhichOfList(values) ? 'refine' : null;
+}
+
+/** "Which are pending?" */
+function asksWhichOfList({ wish, text }: Values): boolean {
+  return Boolean(wish.statuses ?? wish.types) && WHICH_ARE.test(text);
+}
+
+const WHICH_ARE = /^(?:(?:and|so|ok|y) )*(?:which(?: ones)? are|cuales (?:son|estan)) (?:\w+ ){0,2}\w+$/;
 
 /** "What about transit?" after an area: another fact of it. */
 function asksOnlyForFact({ values, tasks: [task] }: Situation): boolean {

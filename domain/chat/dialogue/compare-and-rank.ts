@@ -78,7 +78,7 @@ const STOP_WORDS = new Set(
   ),
 );
 
-/** "Older?" after a comparison of two homes. */
+/** "Older?", "and newer?" after a comparison of two homes; longer messages search for others: "anything older?" */
 export function compareTwoHomes(
   { values, dialogue: { tasks } }: ResolvedTurn,
   sources: Sources,
@@ -86,12 +86,9 @@ export function compareTwoHomes(
   const [task] = tasks;
   const order = values.comparative;
   if (task?.kind !== 'homes' || task.results.length !== 2 || !order) return null;
-  const isAlone = values.text.split(' ').length <= MOST_WORDS_COMPARED;
+  const isAlone = /^(?:and |or |y )?\w+$/.test(values.text);
   return isAlone ? homeRanking(homesOf(task.results, sources), order, task, sources) : null;
 }
-
-/** Longer messages search for other homes: "anything older?" */
-const MOST_WORDS_COMPARED = 1;
 
 /** Ranks homes or areas, or calculates over them; null when neither is requested. */
 export async function rank(meant: ResolvedTurn, sources: Sources): Promise<Answer | null> {

@@ -57,7 +57,7 @@ const FOR_ONE = /^(?:(?:and|ok|so|y|what about|how about) )*(?:on|for|with|de|pa
 /** Whether the terms suffice for the calculation and the message adds to them; "so what's left" alone is ambiguous. */
 export function hasEnoughTerms(situation: Situation): boolean {
   const { values, tasks, terms } = situation;
-  if (values.sum === 'same' && hasNoTerms(values.terms)) return false;
+  if (values.sum === 'same' && hasNoTerms(values.terms) && values.homes.length === 0) return false;
   const hasPrice =
     (terms.amount ?? terms.income) !== undefined ||
     values.homes.length > 0 ||

@@ -68,7 +68,7 @@ const ONLY_HOME =
   /^(?:(?:and|or|ok|so|y|what about|how about|que tal|about|for|the|el|la|on|same for) )*_home(?: (?:1|one|home|house|condo|place|then|please|instead|too))*$/;
 
 const LIKES_HOME =
-  /^(?:(?:and|ok|so|hi|hello|hey) )*(?:(?:i|we) (?:really |just )?(?:like|love|saw|found)|(?:(?:i m|im|i am|we are|were|we re) )?interested in|me gusta|nos gusta) (?:the )?_home(?: (?:one|1|home|house|condo|a lot|online|here))*$/;
+  /^(?:(?:and|ok|so|hi|hello|hey) )*(?:(?:i|we) (?:really |just )?(?:like|love|saw|found)|(?:(?:i m|im|i am|we are|were|we re) )?interested in|me gusta|nos gusta) (?:(?:the|a|an|that|your) (?:\w+ )?(?:home|house|condo|place|listing|1|one) (?:on|at) )?(?:the |la )?_home(?: (?:one|1|home|house|condo|a lot|online|here))*$/;
 
 const YEAR_ALONE = /^(?:(?:and|or|ok|so|y|what about|how about|que tal|in|en|for) )*(20[12]\d)$/;
 
