@@ -24,6 +24,17 @@ test.each<[string, string, string]>([
   });
 });
 
+test.each(['lisa park', 'john lake', 'maria price'])('%s is a name if one was requested', async (message) => {
+  const { dialogue } = await talk(['please call me', 'person'], ['yes', 'yes'], [message, 'describe']);
+  const [firstName, lastName] = message.split(' ');
+  expect(dialogue.lead).toMatchObject({ want: 'reach', details: { firstName, lastName } });
+});
+
+test.each(['noda homes', 'lake norman', 'swimming pool'])('%s is no name', async (message) => {
+  const { dialogue } = await talk(['please call me', 'person'], ['yes', 'yes'], [message, 'describe']);
+  expect(dialogue.lead).toMatchObject({ want: 'name', details: { firstName: '' } });
+});
+
 test.each(['李明', 'محمد العربي', 'אברהם כהן'])('%s after an offer is a name', async (message) => {
   const { dialogue } = await talk(['please call me', 'person'], [message, 'question']);
   expect(dialogue.lead).toMatchObject({ status: 'asking', details: { firstName: message.split(' ')[0] } });

@@ -19,7 +19,7 @@ export function nameFromAnswer(raw: string): Name | null {
       SPELLING_INTRODUCTION,
     ) ??
     lastNameFirst(raw) ??
-    firstOf(piecesOf(raw), (piece) => leadingName(piece));
+    firstOf(piecesOf(raw), (piece) => leadingName(piece) ?? nameWithNoun(piece));
   // "I'm bringing my sister"
   return name && ACTIVITY.test(name.firstName) ? null : name;
 }
@@ -50,6 +50,12 @@ export function nameBesideContactDetails(raw: string): Name | null {
     firstOf(piecesOf(raw), singleName) ??
     firstOf(piecesOf(raw), twoWordName)
   );
+}
+
+/** A piece of two words, the second a noun that is a frequent surname: "lisa park". */
+function nameWithNoun(piece: string): Name | null {
+  const [, firstName = '', lastName = ''] = /^\s*(\p{L}{2,}) (parks?|price)\s*$/u.exec(piece) ?? [];
+  return lastName && leadingName(firstName) ? { firstName, lastName } : null;
 }
 
 /** A piece that consists of two words: "ana diaz". */

@@ -13,6 +13,7 @@ import {
 import {
   introducedName,
   isFullName,
+  isOnlyName,
   labeledLastName,
   lastNameFromAnswer,
   type Name,
@@ -72,7 +73,7 @@ export function createDetailsReader(
         ? visitorName(lastNameFromAnswer(raw), { ...message, areas: [] })
         : visitorName(
             nameFromAnswer(raw) ?? (reach.email || reach.phone ? nameBesideContactDetails(raw) : null),
-            message,
+            asked === 'name' && isOnlyVisitorName(message) ? { ...message, isQuestion: false } : message,
           );
     };
     return nonemptyParts({ ...name(), ...nonemptyParts({ lastName: labeledLastName(raw), ...reach }) });
@@ -111,6 +112,12 @@ export function createDetailsReader(
   }
 
   return { readDetails, detailsAfter, givesAgentsDetails };
+}
+
+/** "John lake": nothing but a name, though a part of it may mean an area. */
+function isOnlyVisitorName({ raw, areas }: LeadMessage): boolean {
+  const [first = ''] = raw.trim().toLowerCase().split(' ');
+  return isOnlyName(raw) && !areas.some(({ name }) => name.toLowerCase().includes(first));
 }
 
 /** Merges known and new details: a single name after a first name is the last name. */
