@@ -37,7 +37,9 @@ export async function lockWithTarget(
   const into = await mergedInto(trx, id);
   const locked = await lockLeads(trx, database, into ? [id, into] : [id]);
   const lead = locked.get(id);
-  return { lead, target: lead?.merged_into ? locked.get(lead.merged_into) : undefined };
+  if (!lead?.merged_into) return { lead };
+  // It may have been merged in the meantime.
+  return { lead, target: locked.get(lead.merged_into) ?? (await lockLead(trx, database, lead.merged_into)) };
 }
 
 /** The lead that a lead is merged into. */
