@@ -34,7 +34,7 @@ import { createFeatureFinder } from './values/home-features.ts';
 import type { KnownRecords } from './values/message-text.ts';
 import { containsQuestion } from './values/question-kinds.ts';
 import type { ReadValues, Values } from './values/read-values.ts';
-import { hasOnlyValues, isOnlyPlace } from './values/short-messages.ts';
+import { asksToChoose, hasOnlyValues, isOnlyPlace } from './values/short-messages.ts';
 
 interface AssistantParts
   extends RefusalParts,
@@ -126,7 +126,7 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
   /**
    * Why a message is declined; null if it is not. Details for a lead and the day of a visit are not judged. A bare "and in NoDa?"
    * or "just between us" repeats the previous request and is declined if that was. "We're the buyers" requests nothing, and "is
-   * that bad" after an entry is about that entry.
+   * that bad" after an entry is about that entry, and "which is better" about what was shown.
    */
   function guardVerdict(
     { raw, guard, acts: [act] }: Understood,
@@ -141,9 +141,11 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     const [task] = tasks;
     const isOfPlace = itemReference.saysThere && lastMentionedAreas({ tasks }).length > 0;
     const isOfTold = task?.kind === 'entry' && !guarded && !isOfPlace && hasNoSubject(text);
+    if (task?.kind === 'areas' && SAFER.test(text)) return { category: 'safety' };
+    const isChoice = !guarded && asksToChoose(text);
     // "mejor no" as an answer about consent refuses only the team; "no objection" is not about people
     const isOfLead = parts.lead.isOnlyResponse(lead, plainText(raw));
-    if (hasOnlyValues(text) || sideMentions.onlyNamed || isOfTold || isOfLead) return null;
+    if (hasOnlyValues(text) || sideMentions.onlyNamed || isOfTold || isChoice || isOfLead) return null;
     if (!guard || judged === raw) return guard;
     return /\p{L}{2}/u.test(judged) ? parts.understand(judged).guard : null;
   }
@@ -232,6 +234,9 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     };
   }
 }
+
+/** "Which is safer?" after areas: alone it could mean anything. */
+const SAFER = /^(?:\w+ ){0,3}(?:safer?|safest|segur[oa]s?)$/;
 
 /** Whether a plain text reveals what the other side should not know: a budget, a motive, urgency. */
 function confides(plain: string): boolean {

@@ -55,6 +55,14 @@ test.each<[string, ScriptedTurn[], RegExp, RegExp?]>([
     /^Uptown has a transit score of 84/,
   ],
   [
+    'a fact alone after a comparison compares by it',
+    [
+      ['compare NoDa and SouthEnd', 'compare'],
+      ['prices', 'question', foundEntries(['survey', 0.9])],
+    ],
+    /^NoDa is the cheapest.*SouthEnd \$630K.*difference: \$630,000 − \$489,000/,
+  ],
+  [
     '"which one is higher" ranks the areas asked about one after the other',
     [
       ['average price per square foot in Myers Park', 'ask'],

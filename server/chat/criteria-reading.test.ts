@@ -73,6 +73,11 @@ test.fails('"a safe built in" is still taken for a "safe built"', () => {
   expect(othersIn('does any house have a safe built in')).toEqual(['has safe']);
 });
 
+test.each<[string, object]>([
+  ['what about a hot tub', { features: ['hot-tub'] }],
+  ['what about no pool', { notFeatures: ['pool'] }],
+])('%j proposes %j', (message, wish) => expect(valuesOf(message).wish).toEqual(wish));
+
 test.each([
   '3 bedrooms under 600k',
   'condos please',

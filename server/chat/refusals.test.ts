@@ -240,6 +240,15 @@ test('a question about the distance to a place of worship is referred to a map',
   expect(text).not.toMatch(/fair housing/);
 });
 
+test('after areas, a choice is left to the visitor and safety is declined', async () => {
+  const first = await ask('tell me about Dilworth');
+  const { dialogue } = await ask('and Plaza Midwood', first.dialogue);
+  expect((await ask('which would you pick?', dialogue)).text).toMatch(
+    /^The choice is yours; this is how they compare:\n• Plaza Midwood: .*\n• Dilworth: /,
+  );
+  expect((await ask('which is safer?', dialogue)).text).toMatch(/^I can't rate a place as safe/);
+});
+
 test('others like a home are not people alike', async () => {
   const { dialogue } = await ask('do you have town houses');
   const isDeclined = async (message: string) =>

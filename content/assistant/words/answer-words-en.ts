@@ -263,6 +263,7 @@ export const answerWordsEn: AnswerWords = {
   },
   elsewhere: (place, areas) =>
     `${place} is not one of the areas in my records (${areas}), so I have no figures for it. The team may know more: ${agent.phone}.`,
+  choice: 'The choice is yours; this is how they compare:',
   nothingBefore: 'There is nothing to go back to yet. What would you like to know?',
   inAllAreas: 'Show me the same in any area',
   tooMany: `We have talked for a while, and a person can do more from here: ${WAYS}. A message is answered within 24 hours.`,

@@ -271,6 +271,7 @@ export const answerWordsEs: AnswerWords = {
   },
   elsewhere: (place, areas) =>
     `${place} no es una de las zonas de mis registros (${areas}), así que no tengo cifras. El equipo quizá sepa más: ${agent.phone}.`,
+  choice: 'La elección es suya; así se comparan:',
   nothingBefore: 'Todavía no hay nada a qué volver. ¿Qué desea saber?',
   inAllAreas: 'Lo mismo en cualquier zona',
   tooMany: `Ya hemos hablado un buen rato y una persona puede hacer más: ${WAYS}. Los mensajes se contestan en 24 horas.`,

@@ -163,6 +163,8 @@ export interface AnswerWords {
   };
   elsewhere: (place: string, areas: string) => string;
   nothingBefore: string;
+  /** Precedes a comparison when the visitor asks which is better. */
+  choice: string;
   inAllAreas: string;
   tooMany: string;
   agreed: string;

@@ -3,7 +3,7 @@ import { NONE } from '../understand/find-entries.ts';
 import type { Act, Understood } from '../understand/understood.ts';
 import { asksAboutDistance } from '../values/question-kinds.ts';
 import type { Values } from '../values/read-values.ts';
-import { isOnlyPlace, likesHome } from '../values/short-messages.ts';
+import { asksToChoose, isOnlyPlace, likesHome } from '../values/short-messages.ts';
 import { hasCriteria, hasExclusions } from '../values/wish.ts';
 import { areaLimitsOf, asksTrend } from './area-criteria.ts';
 import type { Dialogue } from './dialogue.ts';
@@ -67,6 +67,7 @@ function plainAct(situation: Situation): Act | null {
   const isOfList = tasks[0]?.kind === 'homes';
   if (asksOnlyForFact(situation)) return 'ask';
   if (likesHome(values.text)) return 'describe';
+  if ((isOfList || tasks[0]?.kind === 'areas') && asksToChoose(values.text)) return 'compare';
   if (isOfList && isOnlyPlace(values.text)) return 'area';
   return isOfList && asksWhichOfList(values) ? 'refine' : null;
 }
@@ -85,7 +86,7 @@ function asksOnlyForFact({ values, tasks: [task] }: Situation): boolean {
   return task?.kind === 'areas' && attributes.length === 1 && !isRanked && FACT_ALONE.test(text);
 }
 
-const FACT_ALONE = /^(?:and|what about|how about|y|que tal)(?: (?:the|its|el|la))?(?: \w+){1,2}$/;
+const FACT_ALONE = /^(?:(?:and|what about|how about|y|que tal) )?(?:(?:the|its|el|la) )?\w+(?: \w+)?$/;
 
 /** Longer messages do not answer an offer: "It was a gift, yes" */
 const MOST_WORDS_OF_ANSWER = 4;

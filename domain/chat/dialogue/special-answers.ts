@@ -127,6 +127,8 @@ function onlyOneHomeFound({ values, subject, dialogue }: ResolvedTurn, sources: 
 function reasonForRanking({ values, dialogue: { tasks } }: ResolvedTurn, sources: Sources): Answer | null {
   const [task] = tasks;
   if (task?.kind !== 'homes' || !task.order || !asksWhy(values.text)) return null;
+  // "why is it so expensive" after the oldest house
+  if (values.attributes.includes('price') && task.order.by !== 'price') return null;
   return homeFirst({ ...task, order: task.order }, sources);
 }
 

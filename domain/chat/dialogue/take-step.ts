@@ -7,6 +7,7 @@ import { homeSearch, matchingHomes, moreHomes } from '../answer/home-search.ts';
 import { NONE } from '../understand/find-entries.ts';
 import type { Act } from '../understand/understood.ts';
 import { asksAboutRule, namesCity } from '../values/question-kinds.ts';
+import { asksToChoose } from '../values/short-messages.ts';
 import { hasCriteria, type Wish } from '../values/wish.ts';
 import { answerCalculation } from './answer-calculation.ts';
 import { answerFacts, carriedFacts, describe } from './answer-facts.ts';
@@ -78,7 +79,11 @@ const STEPS: Record<Step, (meant: ResolvedTurn, sources: Sources) => Answer | Pr
   again,
   tell: answerFacts,
   describe,
-  compare,
+  compare: async (meant, sources) => {
+    const answer = await compare(meant, sources);
+    const opening = asksToChoose(meant.values.text) ? `${sources.words.choice}\n` : '';
+    return { ...answer, text: opening + answer.text };
+  },
   rank: async (meant, sources) =>
     (await rank(meant, sources)) ??
     (meant.values.attributes.length > 0 ? await answerFacts(meant, sources) : await find(meant, sources)),

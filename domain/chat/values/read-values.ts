@@ -141,7 +141,7 @@ export function createValuesReader(
     if (named.areas.length === 0 && OF_CITY.test(text)) droppedCriteria.push('areas');
     const droppedMatches = findFeatures(DROPPED.exec(text)?.[0] ?? '');
     const droppedFeatures = [...droppedMatches.wanted, ...droppedMatches.excluded];
-    const excludedPhrases = phrasesOfKind('not');
+    const excludedPhrases = PROPOSES.test(text) ? [] : phrasesOfKind('not');
     const namedInExcluded = excludedPhrases.flatMap((said) => findFeatures(said).wanted);
     const excludedFeatures = [
       ...new Set([...matches.excluded, ...excludedPhrases.flatMap(featuresOfPhrase), ...namedInExcluded]),
@@ -285,6 +285,9 @@ const DROPS: [keyof Wish, RegExp][] = [
   ],
   ['features', DROPPED],
 ];
+
+/** "What about a hot tub" excludes nothing. */
+const PROPOSES = /^(?:(?:and|ok|so) )*(?:what|how) about (?!no\b|not\b|without\b)/;
 
 function pastYearIn(text: string, thisYear: number): number | null {
   const named = /\b(?:in|of|during|back in|en|for|since|from) (20[12]\d)\b/.exec(text)?.[1];

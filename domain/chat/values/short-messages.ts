@@ -32,6 +32,11 @@ export function likesHome(text: string): boolean {
   return LIKES_HOME.test(text);
 }
 
+/** Whether a message only asks which of several things shown is the better: "which would you pick?" */
+export function asksToChoose(text: string): boolean {
+  return CHOICE.test(text);
+}
+
 /** Returns the year if a message contains only that: "and 2025?" */
 export function yearAlone(text: string): string | null {
   return YEAR_ALONE.exec(text)?.[1] ?? null;
@@ -69,6 +74,9 @@ const ONLY_HOME =
 
 const LIKES_HOME =
   /^(?:(?:and|ok|so|hi|hello|hey) )*(?:(?:i|we) (?:really |just )?(?:like|love|saw|found)|(?:(?:i m|im|i am|we are|were|we re) )?interested in|me gusta|nos gusta) (?:(?:the|a|an|that|your) (?:\w+ )?(?:home|house|condo|place|listing|1|one) (?:on|at) )?(?:the |la )?_home(?: (?:one|1|home|house|condo|a lot|online|here))*$/;
+
+const CHOICE =
+  /^(?:(?:and|so|ok|but|well|y) )*(?:which(?: (?:one|1))?|what one|cual)(?: of (?:them|those|these|the (?:two|2)))? (?:(?:is|s|would|do|should|you|u|i|we|say|think|the|es|me) )*(?:better|best|pick|choose|prefer|recommend|suggest|take|buy|go with|go for|mejor|elegirias?|recomiendas?|recomienda)$/;
 
 const YEAR_ALONE = /^(?:(?:and|or|ok|so|y|what about|how about|que tal|in|en|for) )*(20[12]\d)$/;
 
