@@ -4,7 +4,7 @@ import { compareList, compareTable } from '#content/compare.ts';
 import { sideBySide } from '#domain/comparison/side-by-side.ts';
 import { listedBy } from '#domain/listings/listing-figures.ts';
 import type { Property } from '#domain/listings/property.ts';
-import { contactLink } from '../contact/contact-prefill.ts';
+import { contactLink } from '../contact/contact-link.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { ComparisonRow } from './comparison-row.tsx';
 import styles from './comparison-table.module.css';

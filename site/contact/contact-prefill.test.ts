@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { addressWithheld } from '#content/compare.ts';
-import { contactLink, readPrefill } from './contact-prefill.ts';
+import { contactLink } from './contact-link.ts';
+import { readPrefill } from './contact-prefill.ts';
 
 const areas = [
   { slug: 'noda', name: 'NoDa' },

@@ -2,7 +2,7 @@ import { guidePage } from '#content/guide-page.ts';
 import type { AgentProfile } from '#domain/agent/agent-profile.ts';
 import type { Guide } from '#domain/guides/guide.ts';
 import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
-import { contactLink } from '../contact/contact-prefill.ts';
+import { contactLink } from '../contact/contact-link.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { ClosingScene } from '../ui/closing-scene.tsx';
 import { Icon } from '../ui/icon.tsx';

@@ -1,6 +1,6 @@
 import { neighborhoodPage } from '#content/neighborhood-page.ts';
 import type { AgentProfile } from '#domain/agent/agent-profile.ts';
-import { contactLink } from '../contact/contact-prefill.ts';
+import { contactLink } from '../contact/contact-link.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import styles from './visit-card.module.css';
