@@ -14,6 +14,12 @@ test('every word of the query must start a word of the neighborhood or guide, ig
   expect(found('victorian zeppelin')).toEqual([]);
 });
 
+test('a neighborhood is found by every name it goes by', () => {
+  expect(found('South End')).toContain('/neighborhoods/southend');
+  for (const { slug, alsoCalled } of neighborhoods)
+    for (const name of alsoCalled) expect(found(name), name).toContain(`/neighborhoods/${slug}`);
+});
+
 test('neighborhoods come before guides, and the full text of guides is searched', () => {
   const rail = found('light rail');
   expect(rail).toContain('/guides/living-along-the-light-rail');

@@ -48,8 +48,9 @@ function searchText<T extends object>(record: T, textOf: (record: T) => string):
   return text;
 }
 
-function textOfArea({ name, tagline, description, keyFeatures, highlights }: Neighborhood): string {
-  return [name, tagline, description, ...keyFeatures, ...highlights].join(' ');
+function textOfArea(area: Neighborhood): string {
+  const { name, alsoCalled, tagline, description, keyFeatures, highlights } = area;
+  return [name, ...alsoCalled, tagline, description, ...keyFeatures, ...highlights].join(' ');
 }
 
 function textOfGuide({ title, excerpt, content }: Guide): string {
