@@ -7,6 +7,7 @@ import { managedFields } from '#domain/records/record-form.ts';
 import { recordTitle } from '#domain/records/record-words.ts';
 import { slugOf } from '#domain/records/slug-of.ts';
 import type { Schema } from '../database/schema.ts';
+import { lastText } from './entry.ts';
 
 /** Kinds whose records contain a numeric id, for a stable public API. */
 const NUMBERED = new Set<ContentKind>(['neighborhoods', 'guides', 'reviews']);
@@ -26,7 +27,9 @@ export async function newRecord(
   now: Date,
 ): Promise<NewRecord> {
   if (!(ADDABLE_KINDS as readonly string[]).includes(kind)) return { status: 'not-addable' };
-  const start = { ...blankRecord(kind), ...sent };
+  const ignored = managedFields(kind);
+  const own = Object.entries(sent).filter(([name]) => !ignored.has(name));
+  const start = { ...blankRecord(kind), ...Object.fromEntries(own) };
   const taken = await takenIds(db, kind);
   const number = Math.max(0, ...taken.numbers) + 1;
   const title = recordTitle(kind, start);
@@ -43,7 +46,7 @@ export async function newRecord(
     createdAt: at,
     updatedAt: at,
   };
-  const fields = new Set([...managedFields(kind), ...(SLUGGED.has(kind) ? ['slug'] : [])]);
+  const fields = new Set([...ignored, ...(SLUGGED.has(kind) ? ['slug'] : [])]);
   const set = Object.entries(managed).filter(([name]) => fields.has(name));
   return { status: 'made', id, record: { ...start, ...Object.fromEntries(set) } };
 }
@@ -63,11 +66,11 @@ async function takenIds(db: Kysely<Schema>, kind: ContentKind) {
     .where('kind', '=', kind)
     .execute();
   const all = [...rows, ...drafts];
-  const numbers = NUMBERED.has(kind)
-    ? all.flatMap(({ id, record }) => [
-        Number(/^\d+$/.test(id) ? id : 0),
-        Number((record && (JSON.parse(record) as { id?: unknown }).id) || 0),
-      ])
-    : [];
+  const numbers: number[] = [];
+  for (const { id, record } of NUMBERED.has(kind) ? all : []) {
+    // A record that was taken off the site keeps its number, by which guides name their area.
+    const text: ContentFields | null = record ? JSON.parse(record) : await lastText(db, { kind, id });
+    numbers.push(Number(/^\d+$/.test(id) ? id : 0), Number(text?.id || 0));
+  }
   return { ids: new Set(all.map(({ id }) => id)), numbers: numbers.filter(Number.isSafeInteger) };
 }

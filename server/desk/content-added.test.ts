@@ -53,4 +53,29 @@ describeOnBothEngines('adding records at the desk', (database) => {
     expect((await publish(`guides/${old.id}`, old.version)).status).toBe(409);
     expect((await avery().call('GET', draft)).body.record.content).toBe('<p>Sam began again.</p>');
   });
+
+  test('gives no new area the number of one that was taken off the site', async () => {
+    const own = '/content/neighborhoods/lake-norman';
+    const { record, version } = (await avery().call('GET', `${own}/draft`)).body;
+    expect((await avery().call('POST', `${own}/unpublish`, { version })).status).toBe(200);
+    expect((await avery().call('DELETE', `${own}/draft`)).status).toBe(200);
+    const { slug: _, ...fields } = record;
+    const other = { ...fields, name: 'Cotswold' };
+    const added = await avery().call('POST', '/content/neighborhoods', { record: other });
+    expect([added.status, added.body.id]).toEqual([201, 'cotswold']);
+    expect(added.body.record.id).toBeGreaterThan(record.id);
+  });
+
+  test('ignores fields of a new record that only the server sets', async () => {
+    const { record } = (await avery().call('GET', '/content/neighborhoods/noda/draft')).body;
+    const sent = {
+      ...record,
+      slug: 'belmont',
+      name: 'Belmont',
+      crimeRating: 'None at all',
+      updatedAt: 'now',
+    };
+    const added = await avery().call('POST', '/content/neighborhoods', { record: sent });
+    expect([added.status, added.body.record.crimeRating]).toEqual([201, null]);
+  });
 });
