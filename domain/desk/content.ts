@@ -19,10 +19,10 @@ export type ContentKind = (typeof CONTENT_KINDS)[number];
 /** Kinds to which records can be added. The others have fixed records. */
 export const ADDABLE_KINDS = ['claims', 'neighborhoods', 'guides', 'reviews', 'listings', 'answers'] as const;
 
-/** Kinds that pages require: their records can be edited but not unpublished. */
-const PERMANENT_KINDS: readonly ContentKind[] = ['agent', 'pages'];
+/** Kinds that pages and the chat require: their records can be edited but not unpublished. */
+const PERMANENT_KINDS: readonly RecordKind[] = ['agent', 'market', 'pages'];
 
-export function canUnpublish(kind: ContentKind): boolean {
+export function canUnpublish(kind: RecordKind): boolean {
   return !PERMANENT_KINDS.includes(kind);
 }
 

@@ -76,6 +76,15 @@ export function createCatalog(
   const reviewsAt = async (place: 'home' | 'reviews') =>
     (await all('reviews')).filter((review) => review.place === place);
 
+  /** One for each metric, in their order: the series' figures and the chat rely on it, not on the records' positions. */
+  async function readHeadlines(): Promise<RecordOf<'market'>[]> {
+    const headlines = contentRecords('market').map(async ({ id, record }) => {
+      const [headline = record] = await readWithFallback(() => [record], 'market', [id]);
+      return headline;
+    });
+    return await Promise.all(headlines);
+  }
+
   const catalog: Catalog = {
     agent: async () => (await readAgent()).agent,
     profile: async () => (await readAgent()).profile,
@@ -88,7 +97,7 @@ export function createCatalog(
         .map((home) => withUpcomingOpenHouses(home, now().getTime()));
     },
     async marketStats() {
-      const [stats, series] = await Promise.all([all('market'), catalog.marketSeries([CITY])]);
+      const [stats, series] = await Promise.all([readHeadlines(), catalog.marketSeries([CITY])]);
       return headlineStats(stats, series, marketPage.trends.priceTitles);
     },
     async marketSeries(areas, metric) {

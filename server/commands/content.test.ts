@@ -87,6 +87,8 @@ describeOnBothEngines('npm run content', (database, store) => {
     put(dir, 'reviews/3.json', { origin: 'desk', position: 0, record: { id: 3, secret: 'hunter2' } });
     put(dir, 'neighborhoods/noda.json', area({}));
     put(dir, 'poems/one.json', {});
+    for (const file of ['agent/1.json', 'market/days.json', 'pages/home.json'])
+      put(dir, file, { origin: 'desk', position: 0, record: null });
     writeFileSync(join(dir, 'reviews/2.json'), '{\n "origin": "desk",\n "record": hunter2\n}\n');
     const { exitCode, stderr } = await run('import', dir);
     expect(exitCode).toBe(1);
@@ -94,6 +96,8 @@ describeOnBothEngines('npm run content', (database, store) => {
     expect(stderr).toContain('reviews/3.json: ');
     expect(stderr).toContain('neighborhoods/noda.json: slug is not the name of the file');
     expect(stderr).toContain('poems: no kind of record');
+    for (const file of ['agent/1.json', 'market/days.json', 'pages/home.json'])
+      expect(stderr).toContain(`${file}: the site cannot be without this record`);
     expect(stderr).not.toContain('hunter2');
     expect((await catalog().neighborhood('uptown'))?.tagline).toBe(uptown.tagline);
   });

@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import * as v from 'valibot';
+import { canUnpublish } from '#domain/desk/content.ts';
 import { parseRecord, type RecordKind } from '#domain/records/record-kinds.ts';
 import { publishingIssues } from '#domain/records/record-rules.ts';
 import { parseJson } from '../parse-json.ts';
@@ -108,6 +109,7 @@ function readRecordFile(kind: RecordKind, name: string, text: string): StoredRec
     return { messages: file.issues.map((issue) => `${v.getDotPath(issue) ?? 'the file'} does not fit`) };
   }
   const { record, ...rest } = file.output;
+  if (!record && !canUnpublish(kind)) return { messages: ['the site cannot be without this record'] };
   if (!record) return { kind, id, ...rest, record };
   const parsed = parseRecord(kind, record);
   // Imported records are published.

@@ -195,6 +195,12 @@ describeOnBothEngines('publishing', (database, store) => {
     clock = NOW;
   });
 
+  test('the headline figures, by which the chat answers, cannot be taken off the site', async () => {
+    const refused = await act('market/days', 'unpublish');
+    expect([refused.status, refused.body.errors[0].field]).toEqual([422, 'kind']);
+    expect((await draft('market/days')).state).toBe('published');
+  });
+
   test('reports a change of the shipped text of an edited record, with the difference', async () => {
     const id = 'neighborhoods/fourth-ward';
     const { version } = await save(id, { tagline: 'Ours' });

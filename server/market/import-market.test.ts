@@ -105,6 +105,19 @@ describeOnBothEngines('npm run market -- import', (database, store) => {
     expect(days).toMatchObject({ label: 'Days on market', value: '42', change: '+0%' });
   });
 
+  test('a headline keeps its own metric, in whatever order the records are', async () => {
+    const catalog = createCatalog(database(), silent);
+    const before = await catalog.marketStats();
+    await database()
+      .db.updateTable('records')
+      .set({ position: 99 })
+      .where('kind', '=', 'market')
+      .where('id', '=', 'price')
+      .execute();
+    await database().readContentVersion();
+    expect(await catalog.marketStats()).toEqual(before);
+  });
+
   test('a second import replaces the first', async () => {
     const again = trackerFile([trackerRow({ median_sale_price: '433000' })]);
     expect((await run('import', writtenFile('again.tsv', again))).stdout).toMatch(/price .* Redfin\n/);
