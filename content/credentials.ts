@@ -5,7 +5,7 @@ import type { Claim } from '#domain/agent/claim.ts';
 export const credentialsLabel = 'Credentials';
 
 const careerTotals: Claim['source'] = {
-  line: `Career totals of the team, as reported by ${agent.firm}, November 2026. Reviews are counted across all platforms.`,
+  line: `Career totals of the team, as reported by ${agent.firm}. Reviews are counted across all platforms.`,
   asOf: '2026-11-01',
 };
 

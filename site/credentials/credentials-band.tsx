@@ -1,10 +1,13 @@
+import { Fragment } from 'react';
 import { credentialsLabel } from '#content/credentials.ts';
+import { figuresNote } from '#content/figures-note.ts';
+import { dateInWords } from '#domain/agent/charlotte-time.ts';
 import type { Claim } from '#domain/agent/claim.ts';
 import styles from './credentials-band.module.css';
 
-/** Figures on evergreen, with their sources. The /sell page uses the `short` labels. */
+/** Figures on evergreen, with their sources and dates. The /sell page uses the `short` labels. */
 export function CredentialsBand({ claims, short = false }: { claims: Claim[]; short?: boolean }) {
-  const sources = [...new Set(claims.map(({ source }) => source.line))];
+  const sources = new Map(claims.map(({ source }) => [`${source.line} ${source.asOf}`, source]));
   return (
     <section className={`dark ${styles.band}`} aria-label={credentialsLabel}>
       <div className="wrap">
@@ -19,7 +22,13 @@ export function CredentialsBand({ claims, short = false }: { claims: Claim[]; sh
             </div>
           ))}
         </dl>
-        <p className={`xs ${styles.source}`}>{sources.join(' ')}</p>
+        <p className={`xs ${styles.source}`}>
+          {[...sources].map(([key, { line, asOf }]) => (
+            <Fragment key={key}>
+              {line} {figuresNote.asOf} <time dateTime={asOf}>{dateInWords(asOf)}</time>.{' '}
+            </Fragment>
+          ))}
+        </p>
       </div>
     </section>
   );

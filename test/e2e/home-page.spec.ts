@@ -28,7 +28,7 @@ test('states the credentials with their source', async ({ page }) => {
     'five-star reviews',
   ]);
   await expect(band.locator('dd')).toHaveText(['18', '2500+', '$1.5B', '1,000']);
-  await expect(band).toContainText('November 2026');
+  await expect(band).toContainText('As of November 1, 2026.');
 });
 
 test('introduces the agent with four value cards and four facts, and mentions no church', async ({
