@@ -53,6 +53,14 @@ test('a change that rounds to zero is not down', () => {
   });
 });
 
+test('a figure that was published with a later date stays', () => {
+  const published = { sample: false, name: 'Canopy MLS', asOf: '2026-03-31' };
+  const own = stats.map((stat) => ({ ...stat, source: published }));
+  expect(headlineStats(own, [price], labels)).toEqual(own);
+  const older = own.map((stat) => ({ ...stat, source: { ...published, asOf: '2026-02-28' } }));
+  expect(headlineStats(older, [price], labels)[0]?.source.name).toBe('Redfin');
+});
+
 test('samples and series without a figure a year earlier leave the headline unchanged', () => {
   const sample = { ...price, source: { ...source, sample: true } };
   const short = { ...price, points: price.points.slice(1) };

@@ -6,7 +6,8 @@ import type { MarketStat } from './market-stat.ts';
 
 /**
  * The headline figures from the city's series: an imported series replaces its sample and is labeled with its own
- * measure. A series without a figure a year earlier is skipped, because every headline shows its change.
+ * measure. A series without a figure a year earlier is skipped, because every headline shows its change; so is one that is
+ * older than a published figure.
  * @param stats in the order of `marketMetrics`
  * @param priceLabels the label of each price measure
  */
@@ -21,12 +22,14 @@ export function headlineStats(
     const now = own && latest(own.points);
     const change = own ? yearlyChange(own.points) : null;
     if (!own || !now || change === null || own.source.sample) return stat;
+    const asOf = lastDayOf(now.month);
+    if (!stat.source.sample && stat.source.asOf > asOf) return stat;
     return {
       label: own.metric === 'price' ? priceLabels[own.source.priceMeasure] : stat.label,
       value: formatExact(own.metric, now.value),
       change: formatChange(change),
       trend: trendOf(change),
-      source: { sample: false, name: own.source.publisher, asOf: lastDayOf(now.month) },
+      source: { sample: false, name: own.source.publisher, asOf },
     };
   });
 }
