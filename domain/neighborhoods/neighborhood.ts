@@ -90,11 +90,12 @@ const neighborhoodFields = v.object({
       null,
     ),
   ),
-  keyFeatures: field(lines, { label: 'Key features', shows: 'A list on its page', widget: 'lines' }),
+  keyFeatures: field(lines, { label: 'Key features', shows: 'What its card opens', widget: 'lines' }),
   highlights: field(lines, { label: 'Highlights', shows: 'A list on its page', widget: 'lines' }),
   marketData: field(
     v.object({
-      medianPrice: field(amount, { label: 'Median price', widget: 'money' }),
+      /** For the API; pages show the price above, so that it is the same wherever it stands. */
+      medianPrice: field(amount, { label: 'Median price', shows: 'The API', widget: 'money' }),
       averageDays: field(amount, { label: 'Average days on market' }),
       inventory: field(amount, { label: 'Homes for sale' }),
     }),

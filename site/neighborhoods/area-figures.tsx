@@ -9,7 +9,7 @@ const words = neighborhoodPage.figures;
 
 /** The neighborhood's market data: three figures in large type, with their source below. */
 export function AreaFigures({ area }: { area: Neighborhood }) {
-  const { medianPrice, averageDays, inventory } = area.marketData;
+  const { averageDays, inventory } = area.marketData;
   return (
     <section className={`dark ${styles.band}`} aria-labelledby="figures-title">
       <div className="wrap">
@@ -17,7 +17,7 @@ export function AreaFigures({ area }: { area: Neighborhood }) {
           {words.heading(area.name)}
         </h2>
         <dl className={styles.figures}>
-          <Figure label={words.medianPrice} value={formatPrice(medianPrice)} />
+          <Figure label={words.medianPrice} value={formatPrice(area.medianPrice)} />
           <Figure label={words.averageDays} value={grouped(averageDays)} />
           <Figure label={words.inventory} value={grouped(inventory)} />
         </dl>
