@@ -76,10 +76,10 @@ const agentFields = v.object({
   favoriteSpot: field(line, { label: 'Favorite spot', shows: MEET_CARD }),
   favoriteRestaurant: field(line, { label: 'Favorite restaurant', shows: MEET_CARD }),
   hobby: field(line, { label: 'Away from work', shows: MEET_CARD }),
-  homesSold: field(amount, { label: 'Homes sold', shows: 'Search engines and the API' }),
-  avgDaysOnMarket: field(amount, { label: 'Average days on market', shows: 'Search engines and the API' }),
+  homesSold: field(amount, { label: 'Homes sold', shows: NOT_YET }),
+  avgDaysOnMarket: field(amount, { label: 'Average days on market', shows: NOT_YET }),
   /** A decimal as text, for example "5.0". */
-  rating: field(line, { label: 'Rating', help: 'A decimal, such as 5.0.', shows: 'The API' }),
+  rating: field(line, { label: 'Rating', help: 'A decimal, such as 5.0.', shows: NOT_YET }),
   instagramHandle: field(v.nullable(line), { label: 'Instagram name', shows: NOT_YET }),
   facebookProfile: field(v.nullable(line), { label: 'Facebook address', shows: NOT_YET }),
   linkedinProfile: field(v.nullable(line), { label: 'LinkedIn address', shows: NOT_YET }),

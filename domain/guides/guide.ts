@@ -36,7 +36,7 @@ const guideFields = v.object({
     widget: 'areas',
   }),
   agentId: managed(wholeNumber),
-  isFeatured: field(v.boolean(), { label: 'Featured', shows: 'Stands first among the guides' }),
+  isFeatured: field(v.boolean(), { label: 'Featured', shows: 'A note above its title' }),
   createdAt: managed(moment),
   updatedAt: managed(moment),
 });
