@@ -45,6 +45,13 @@ describeOnBothEngines('forms without JavaScript', (database) => {
     expect(await countLeads(database(), fields.email)).toBe(1);
   });
 
+  test('a line break counts as one character, although a browser posts two', async () => {
+    const fields = contactFields({ message: `${'x'.repeat(4_989)}${'\r\n'.repeat(10)}y` });
+    expect((await postForm(fields)).status).toBe(303);
+    const lead = database().db.selectFrom('leads').select('message').where('email', '=', `${fields.email}`);
+    expect((await lead.executeTakeFirst())?.message).toHaveLength(5_000);
+  });
+
   test('a valid form redirects to the thank-you page, so that a reload does not repeat it', async () => {
     const fields = contactFields({ callTextConsent: 'yes' });
     const response = await postForm(fields);

@@ -68,9 +68,11 @@ export function formPosts({ leads, limit, renderPage }: FormPostsOptions): Hono<
   }
 }
 
+/** A browser posts each line break as two characters but counts it as one, as the limits of the fields do. */
 function textFields(form: FormData): Record<string, string> {
   const values: Record<string, string> = {};
-  for (const [name, value] of form) if (typeof value === 'string') values[name] = value;
+  for (const [name, value] of form)
+    if (typeof value === 'string') values[name] = value.replaceAll('\r\n', '\n');
   return values;
 }
 
