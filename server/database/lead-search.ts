@@ -97,11 +97,15 @@ function searchWords({ phone, ...lead }: SearchableLead): string[] {
   return [...new Set([...wordsOf(texts.join(' ')), ...endings])];
 }
 
-/** Joins a formatted number such as "(704) 555-01" into one word, without the country code 1, which not every lead has. */
+/** The beginning of a formatted number such as "(704) 555-01"; "1200 7th" and "12 28205" are two numbers. */
+const FORMATTED_NUMBER =
+  /(?<![\p{L}\d])(?:1[\s().-]+)?\d{3}[\s().-]+\d{1,4}(?:[\s().-]+\d{1,4})?(?![\p{L}\d])/gu;
+
+/** Joins a formatted number into one word, without the country code 1, which not every lead has. */
 function queryWords(query: string): string[] {
   const normalized = withPlainDigits(query)
     .replace(/\+1(?=[\s().-]*\d)/g, ' ')
-    .replace(/(?<=\d)[\s().+-]+(?=\d)|[(+](?=\d)/g, '');
+    .replace(FORMATTED_NUMBER, (number) => number.replace(/^1\D+|\D/g, ''));
   const words = wordsOf(normalized).map((word) => (/^1\d{10}$/.test(word) ? word.slice(1) : word));
   return [...new Set(words)].slice(0, MAX_QUERY_WORDS);
 }

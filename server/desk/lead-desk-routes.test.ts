@@ -42,56 +42,6 @@ describeOnBothEngines('leads at the desk', (database, store) => {
     expect((await owner.call('GET', '/leads?status=odd')).status).toBe(422);
   });
 
-  test('a lead is found by name, e-mail address, parts of the number and words of the message', async () => {
-    await storeLead(database(), {
-      firstName: 'Zoë',
-      lastName: 'Quillfeather',
-      email: 'z.quill@harbor.example',
-      phone: '+1 (980) 555-0123',
-      message: "A bungalow with a wisteria arbor, isn't it?",
-    });
-    for (const q of [
-      'zoe',
-      'quillf',
-      'z.quill@harbor.example',
-      '980-555',
-      '0123',
-      '(980) 555',
-      '555 012',
-      'wisteria arbor',
-      'WISTERIA',
-    ])
-      expect([q, await names(`q=${encodeURIComponent(q)}`)]).toEqual([q, ['Quillfeather']]);
-    for (const q of [
-      "' or 1=1 --",
-      '"',
-      '*',
-      'NEAR(',
-      ':*',
-      "o'brien & |",
-      '\\',
-      'wisteria oak',
-      'website',
-      '2026',
-    ])
-      expect([q, await names(`q=${encodeURIComponent(q)}`)]).toEqual([q, []]);
-  });
-
-  test('a number is found with or without country code, in any format', async () => {
-    await storeLead(database(), { lastName: 'Without', email: 'a@example.com', phone: '(980) 555-1042' });
-    await storeLead(database(), { lastName: 'With', email: 'b@example.com', phone: '+1 980.555.1042' });
-    for (const q of [
-      '+1 980 555 1042',
-      '+19805551042',
-      '1-980-555-1042',
-      '1 (980) 555-1042',
-      '19805551042',
-      '+1 (980) 555-10',
-      '980 555 1042',
-    ])
-      expect([q, (await names(`q=${encodeURIComponent(q)}`)).toSorted()]).toEqual([q, ['With', 'Without']]);
-  });
-
   test('a change to an outdated version gets a 409 with the current lead', async () => {
     const { id } = await storeLead(database(), { email: 'two@example.com' });
     const [a, b] = await Promise.all([
