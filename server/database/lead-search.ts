@@ -14,11 +14,6 @@ export type SearchableLead = Pick<
   'firstName' | 'lastName' | 'email' | 'phone' | 'message' | 'address' | 'neighborhoods'
 >;
 
-/** Normalizes a phone number for comparison: the last ten digits, without the country code 1. */
-export function phoneDigits(phone: string): string {
-  return digitsIn(phone).slice(-10);
-}
-
 /** Adds a lead to the search index, within the transaction that saves it. */
 export async function indexLead(db: Kysely<Schema>, id: string, lead: SearchableLead): Promise<void> {
   const search_row = await insertWords(db, id, lead);

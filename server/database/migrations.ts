@@ -27,6 +27,7 @@ import { leadPeople } from './migrations/0025-lead-people.ts';
 import { duplicatesOfNobody } from './migrations/0026-duplicates-of-nobody.ts';
 import { oneMessageATurn } from './migrations/0027-one-message-a-turn.ts';
 import { toldDeliveries } from './migrations/0028-told-deliveries.ts';
+import { wholeNumbers } from './migrations/0029-whole-numbers.ts';
 import type { Schema } from './schema.ts';
 
 type Migrate = (db: Kysely<unknown> & Kysely<Schema>) => Promise<void>;
@@ -61,4 +62,5 @@ export const migrations: [name: string, migrate: Migrate][] = [
   ['0026-duplicates-of-nobody', duplicatesOfNobody],
   ['0027-one-message-a-turn', oneMessageATurn],
   ['0028-told-deliveries', toldDeliveries],
+  ['0029-whole-numbers', wholeNumbers],
 ];

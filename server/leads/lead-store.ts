@@ -3,7 +3,8 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Lead } from '#domain/leads/lead.ts';
 import type { LeadConsent } from '#domain/leads/lead-consent.ts';
 import type { LeadContext } from '#domain/services.ts';
-import { indexLead, phoneDigits } from '../database/lead-search.ts';
+import { indexLead } from '../database/lead-search.ts';
+import { phoneDigits } from '../database/phone-numbers.ts';
 import type { LeadTable, Schema } from '../database/schema.ts';
 import { findPersonKey, lockPeople } from './lead-person.ts';
 

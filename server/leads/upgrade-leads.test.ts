@@ -3,6 +3,7 @@ import type { Lead } from '#domain/leads/lead.ts';
 import { describeOnBothEngines } from '#test/databases.ts';
 import { aLead } from '#test/leads.ts';
 import { reindexLead } from '../database/lead-search.ts';
+import { wholeNumbers } from '../database/migrations/0029-whole-numbers.ts';
 import { erasePersonOfLead } from '../privacy/erase-person-of-lead.ts';
 import { countInbox, readInbox } from './inbox.ts';
 import { insertLead } from './lead-store.ts';
@@ -50,6 +51,38 @@ describeOnBothEngines('leads of an older version', (database) => {
     for (let index = 0; index < 60; index += 1) await keepAsBefore({ email: 'crowd@example.com', phone: '' });
     await Promise.all([upgradeAll(), upgradeAll()]);
     expect((await find('crowd')).map(({ others }) => others)).toEqual(Array(60).fill(59));
+  });
+});
+
+describeOnBothEngines('a phone as entered', (database) => {
+  const others = async (email: string) =>
+    (await readInbox(database().db, 'p1', { q: email, cursor: '' }, NOW)).leads.map((lead) => lead.others);
+  const keep = (email: string, phone: string) => insertLead(database().db, aLead({ email, phone }));
+
+  test('belongs to one person with and without an extension', async () => {
+    await keep('desk@example.com', '704-555-0142 x12');
+    await keep('cell@example.com', '(704) 555-0142');
+    expect(await others('desk@example.com')).toEqual([1]);
+  });
+
+  test('does not make one person of all who enter no number', async () => {
+    await keep('zero@example.com', '0');
+    await keep('none@example.com', '0');
+    expect(await others('zero@example.com')).toEqual([0]);
+  });
+
+  test('is read again in leads of an older version', async () => {
+    const { db } = database();
+    await keep('office@example.com', '704-555-0155 ext. 3');
+    await keep('home@example.com', '704-555-0155');
+    await keep('unlisted@example.com', '1');
+    await keep('hidden@example.com', '1');
+    const before = { phone_digits: '4555010155', person_key: 'strangers' };
+    await db.updateTable('leads').set(before).where('email', '<>', 'home@example.com').execute();
+    await wholeNumbers(db as never);
+    while (await upgradeLeads(database()));
+    expect(await others('office@example.com')).toEqual([1]);
+    expect(await others('unlisted@example.com')).toEqual([0]);
   });
 });
 

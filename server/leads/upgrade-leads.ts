@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import { type Database, inTransaction } from '../database/database.ts';
 import { reindexLead } from '../database/lead-search.ts';
+import { phoneDigits } from '../database/phone-numbers.ts';
 import { startRegularCheck } from '../regular-check.ts';
 import { findPersonKey, lockPeople } from './lead-person.ts';
 
@@ -38,8 +39,9 @@ export async function upgradeLeads(database: Database): Promise<boolean> {
     await lockPeople(trx, leads);
     for (const { id, first_name: firstName, last_name: lastName, ...lead } of leads) {
       const person_key = await findPersonKey(trx, { id, ...lead });
+      const phone_digits = phoneDigits(lead.phone);
       await reindexLead(trx, id, { firstName, lastName, ...lead });
-      await trx.updateTable('leads').set({ person_key }).where('id', '=', id).execute();
+      await trx.updateTable('leads').set({ person_key, phone_digits }).where('id', '=', id).execute();
     }
   });
   return true;

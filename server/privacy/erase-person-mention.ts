@@ -1,4 +1,5 @@
-import { digitsIn, withPlainDigits } from '#domain/chat/text/plain-text.ts';
+import { withPlainDigits } from '#domain/chat/text/plain-text.ts';
+import { nationalNumber, numbersIn, SPACING } from '../database/phone-numbers.ts';
 
 /** Whether a contact point is an e-mail address rather than a phone number. */
 export function isEmail(contactPoint: string): boolean {
@@ -21,38 +22,9 @@ export function isSameNumber(phone: string, contactPoint: string): boolean {
   return numbersIn(contactPoint).includes(nationalNumber(phone));
 }
 
-/** The numbers in a phone as entered, as digits without the country code 1. */
-export function numbersIn(phone: string): string[] {
-  return withPlainDigits(phone)
-    .split(/[,;]/)
-    .flatMap(splitAtSlash)
-    .flatMap((part) => part.match(NUMBER) ?? [])
-    .map(nationalNumber);
-}
-
 function wholeAddress(email: string): RegExp {
   return new RegExp(`(?<![\\w.!#$%&'*+/=?^\`{|}~-])${RegExp.escape(email)}(?![\\w-]|\\.\\w)`, 'iu');
 }
-
-/** A slash may separate two numbers, or groups of one number. */
-function splitAtSlash(phone: string): string[] {
-  const parts = phone.split('/');
-  return parts.every((part) => digitsIn(part).length >= MIN_DIGITS) ? parts : [phone];
-}
-
-const MIN_DIGITS = 7;
-
-const SPACING = String.raw`[\s()./\p{Pd}]{0,3}`;
-
-/** A number with a foreign country code, a North American number, or any other. */
-const NUMBER = new RegExp(
-  [
-    String.raw`\+(?!1)\d(?:${SPACING}\d){6,14}`,
-    String.raw`(?<!\d)(?:1${SPACING})?\d{3}${SPACING}\d{3}${SPACING}\d{4}(?!\d)`,
-    String.raw`\d(?:${SPACING}\d){6,14}`,
-  ].join('|'),
-  'gu',
-);
 
 function patternsOf(number: string): RegExp[] {
   const digits = [...number].join(SPACING);
@@ -66,7 +38,3 @@ function patternsOf(number: string): RegExp[] {
 }
 
 const LOCAL_LENGTH = 10;
-
-function nationalNumber(phone: string): string {
-  return digitsIn(phone).replace(/^1(?=\d{10}$)/, '');
-}

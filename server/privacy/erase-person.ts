@@ -1,9 +1,10 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { removeErasedFromIndex } from '../database/lead-search.ts';
+import { numbersIn } from '../database/phone-numbers.ts';
 import type { Schema } from '../database/schema.ts';
 import { ungroup } from '../leads/lead-person.ts';
 import { noteDeskEvent } from '../live/desk-events.ts';
-import { isEmail, isSameNumber, mentions, numbersIn } from './erase-person-mention.ts';
+import { isEmail, isSameNumber, mentions } from './erase-person-mention.ts';
 
 /** What the database contains about a person. */
 export interface PersonTraces {

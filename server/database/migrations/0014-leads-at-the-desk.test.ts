@@ -2,8 +2,9 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { emptyStore, silent, type TestStore } from '#test/databases.ts';
 import { makeEarlierStore } from '#test/earlier-store.ts';
-import { leadsMatching, phoneDigits } from '../lead-search.ts';
+import { leadsMatching } from '../lead-search.ts';
 import { openDatabase } from '../open-database.ts';
+import { phoneDigits } from '../phone-numbers.ts';
 import { prepareDatabase } from '../prepare-database.ts';
 
 const LEAD = {

@@ -1,0 +1,44 @@
+import { digitsIn, withPlainDigits } from '#domain/chat/text/plain-text.ts';
+
+/** The numbers in a phone as entered, as digits without the country code 1. */
+export function numbersIn(phone: string): string[] {
+  return withPlainDigits(phone)
+    .split(/[,;]/)
+    .flatMap(splitAtSlash)
+    .flatMap((part) => part.match(NUMBER) ?? [])
+    .map(nationalNumber);
+}
+
+/**
+ * Normalizes a phone as entered for comparison: the last ten digits of its first number, without an extension.
+ * @returns '' if it contains no number, such as the "0" of somebody who leaves none
+ */
+export function phoneDigits(phone: string): string {
+  return numbersIn(phone)[0]?.slice(-10) ?? '';
+}
+
+/** The digits of a number without the country code 1. */
+export function nationalNumber(phone: string): string {
+  return digitsIn(phone).replace(/^1(?=\d{10}$)/, '');
+}
+
+/** A slash may separate two numbers, or groups of one number. */
+function splitAtSlash(phone: string): string[] {
+  const parts = phone.split('/');
+  return parts.every((part) => digitsIn(part).length >= MIN_DIGITS) ? parts : [phone];
+}
+
+const MIN_DIGITS = 7;
+
+/** What may separate two digits of a number. */
+export const SPACING = String.raw`[\s()./\p{Pd}]{0,3}`;
+
+/** A number with a foreign country code, a North American number, or any other. */
+const NUMBER = new RegExp(
+  [
+    String.raw`\+(?!1)\d(?:${SPACING}\d){6,14}`,
+    String.raw`(?<!\d)(?:1${SPACING})?\d{3}${SPACING}\d{3}${SPACING}\d{4}(?!\d)`,
+    String.raw`\d(?:${SPACING}\d){6,14}`,
+  ].join('|'),
+  'gu',
+);
