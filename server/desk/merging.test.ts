@@ -56,6 +56,19 @@ describeOnBothEngines('merging leads at the desk', (database) => {
     expect(await lead(duplicate)).toMatchObject({ firstReplyVia: 'call', status: 'in-touch' });
   });
 
+  test('a lead that gets back its own duplicate gets back a reply to that one, too', async () => {
+    const [original, duplicate] = await twoLeads('nested@example.com');
+    const { id: nested } = await storeLead(database(), { email: 'nested@example.com', phone: '' });
+    const merge = async (id: string, into: string | null) =>
+      await owner().call('POST', `/leads/${id}/merge`, { into });
+    await merge(nested, duplicate);
+    await merge(duplicate, original);
+    await owner().call('POST', `/leads/${nested}/contacts`, { way: 'call', text: '' });
+    await merge(duplicate, null);
+    expect(await lead(original)).toMatchObject({ firstReplyVia: null, status: 'new' });
+    expect(await lead(duplicate)).toMatchObject({ firstReplyVia: 'call', status: 'in-touch' });
+  });
+
   test('a reply to a merged duplicate stops the clock of the lead it was merged into', async () => {
     const [original, duplicate] = await twoLeads('linked@example.com');
     await owner().call('POST', `/leads/${duplicate}/merge`, { into: original });

@@ -97,12 +97,9 @@ export async function mergeLead(
         now,
       );
     }
-    if (target) {
-      const isAnswered = await setClock(trx, target.id);
-      if (isAnswered && !target.first_reply_at && target.status === 'new')
-        await markInTouch(trx, target, by, now);
-      if (!isAnswered && target.status === 'in-touch') await unmarkInTouch(trx, target, by, now);
-    }
+    if (target) await resetClock(trx, target, by, now);
+    // While merged, the leads that now return to the duplicate may have been answered.
+    if (target && into === null) await resetClock(trx, duplicate, by, now);
     for (const changed of locked.values()) {
       await trx
         .updateTable('leads')
@@ -150,6 +147,13 @@ async function undoMerge(trx: Transaction<Schema>, duplicate: LockedLead, target
     if (reminder && reminder === target.snoozed_until && !duplicate.snoozed_until)
       await moveReminder(trx, { from: target.id, to: duplicate.id, at: reminder });
   }
+}
+
+/** Sets a lead's clock after the leads merged into it have changed, and its status unless somebody chose that. */
+async function resetClock(trx: Transaction<Schema>, lead: LockedLead, by: Person, now: Date): Promise<void> {
+  const isAnswered = await setClock(trx, lead.id);
+  if (isAnswered && !lead.first_reply_at && lead.status === 'new') await markInTouch(trx, lead, by, now);
+  if (!isAnswered && lead.status === 'in-touch') await unmarkInTouch(trx, lead, by, now);
 }
 
 /** Marks a lead as read, or as unread if `readAt` is null. */
