@@ -21,7 +21,9 @@ export const optionalText = (longest: number) =>
     v.maxCodePoints(longest, 'too-long'),
   );
 
-export const requiredText = (longest: number) => v.pipe(optionalText(longest), v.minLength(1, 'required'));
+/** Required text needs a character that can be seen: an invisible name would be a link without a name at the desk. */
+export const requiredText = (longest: number) =>
+  v.pipe(optionalText(longest), v.regex(/[\p{L}\p{N}\p{P}\p{S}]/u, 'required'));
 
 /** An e-mail address by the rules of browsers (WHATWG HTML, "valid e-mail address"). */
 export const requiredEmail = v.pipe(requiredText(MAX_LENGTH.email), v.rfcEmail('email'));

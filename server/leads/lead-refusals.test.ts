@@ -42,6 +42,15 @@ describeOnBothEngines('leads that are refused over HTTP', (database) => {
     isProblem(headers);
   });
 
+  test('a name without a visible character is missing', async () => {
+    const { status, body } = await app.post(
+      '/api/leads',
+      contactFields({ firstName: '\u200b', lastName: '\u2066\u0301' }),
+    );
+    expect(status).toBe(422);
+    expect(body.errors.map(({ field }: { field: string }) => field)).toEqual(['firstName', 'lastName']);
+  });
+
   test('the response names each invalid field and how to correct it', async () => {
     const { status, headers, body } = await app.post('/api/leads', {
       firstName: ' ',
