@@ -11,7 +11,9 @@ import { type HttpReceiver, startHttpReceiver } from '#test/http-receiver.ts';
 import { type MailServer, startMailServer } from '#test/mail-server.ts';
 import { storeLead } from '#test/stored-lead.ts';
 import { readConfig } from '../config.ts';
+import type { Database } from '../database/database.ts';
 import type { ChannelName } from '../outbox/channel.ts';
+import { shortenWaits } from '../outbox/outbox.ts';
 import { alertChannels } from './alert-channels.ts';
 import { startDeliveryWatch } from './delivery-watch.ts';
 
@@ -44,7 +46,11 @@ describeOnBothEngines('the delivery watch', (database) => {
     await webhook.stop();
   });
 
-  function watch(env: Record<string, string> = {}, setUp: ChannelName[] = SET_UP): void {
+  function watch(
+    env: Record<string, string> = {},
+    setUp: ChannelName[] = SET_UP,
+    store: Database = database(),
+  ): void {
     const config = readConfig({
       SMTP_URL: mail.url,
       AGENT_EMAIL: 'avery@stone.example',
@@ -54,7 +60,7 @@ describeOnBothEngines('the delivery watch', (database) => {
     });
     const write = (line: string) => log.push(JSON.parse(line));
     const options = {
-      database: database(),
+      database: store,
       channels: setUp.map((name) => ({ name })),
       alertChannels: alertChannels(config, async () => shippedAgent),
       log: pino({}, { write }),
@@ -99,6 +105,24 @@ describeOnBothEngines('the delivery watch', (database) => {
     expect(logged('Lead deliveries are stuck')).toEqual([
       expect.objectContaining({ level: 50, channel: 'webhook', late: 2, dead: 0 }),
     ]);
+  });
+
+  test('an alert from before the clock was set back silences its channel for an hour at most', async () => {
+    await addLead(['webhook'], 6);
+    watch();
+    await vi.waitUntil(isAlertConfirmed, longTimeout);
+    await watches[0]?.stop();
+    const hoursAgo = (hours: number): Database => ({
+      ...database(),
+      now: (ms = 0) => database().now(ms - hours * 60 * MINUTE_MS),
+    });
+    await shortenWaits(hoursAgo(24), {
+      name: 'webhook',
+      retryDelaysMs: [],
+      deliver: async () => ({}) as never,
+    });
+    watch({}, SET_UP, hoursAgo(22));
+    await vi.waitUntil(() => mail.mails.length === 2, longTimeout);
   });
 
   test('a push notification held for quiet hours is late only five minutes after they end', async () => {

@@ -214,14 +214,17 @@ export async function makeDue(database: Database, channel: ChannelName): Promise
 }
 
 /**
- * Corrects a channel's times after the clock was set back: retries are due now, and held deliveries wait no longer than
- * the channel's longest hold.
+ * Corrects a channel's times after the clock was set back: retries are due now, held deliveries wait no longer than the
+ * channel's longest hold, and alerts count as sent now.
  */
 export async function shortenWaits(
   { db, now }: Database,
   { name, longestHoldMs = 0 }: Channel,
 ): Promise<void> {
-  const waiting = db.updateTable('deliveries').where('channel', '=', name).where('state', '=', 'pending');
+  const all = db.updateTable('deliveries').where('channel', '=', name);
+  // An alert dated in the future would suppress all others of its channel until then.
+  await all.set({ alerted_at: now() }).where('alerted_at', '>', now()).execute();
+  const waiting = all.where('state', '=', 'pending');
   // A delivery dated in the future would never count as late.
   await waiting.set({ created_at: now() }).where('created_at', '>', now()).execute();
   await waiting
