@@ -167,6 +167,14 @@ describeOnBothEngines('the delivery watch', (database) => {
     expect(mail.mails[0]?.text).toContain('1 given up');
   });
 
+  test('e-mail given up during an outage causes an alert by e-mail once that works again', async () => {
+    await addLead(['agent-email'], 6);
+    await updateDeliveries('agent-email', { state: 'dead', last_error: 'Mail server answered 550' });
+    watch({ WEBHOOK_URL: '', WEBHOOK_SECRET: '' });
+    await vi.waitUntil(() => mail.mails.length > 0, longTimeout);
+    expect(mail.mails[0]?.text).toContain('1 given up');
+  });
+
   test('late e-mail without a webhook is logged once', async () => {
     await addLead(['agent-email'], 6);
     watch({ WEBHOOK_URL: '', WEBHOOK_SECRET: '' });

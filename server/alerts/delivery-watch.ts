@@ -41,8 +41,8 @@ export function startDeliveryWatch(options: DeliveryWatchOptions): { stop(): Pro
   async function alertOnStuck(): Promise<void> {
     const { stuck, confirm, release } = await claimStuck(database, channels);
     if (stuck.length === 0) return;
+    // A channel with dead deliveries only may work again by now.
     const failingChannels = await lateChannels(database);
-    for (const { channel } of stuck) failingChannels.add(channel);
     const workingChannels = alertChannels.filter(({ via }) => !failingChannels.has(via));
     if (workingChannels.length === 0) {
       await release(); // so that the agent is alerted as soon as a channel works
