@@ -1,6 +1,6 @@
 import type { Answer, Sources } from './answer/answer.ts';
 import type { AnswerWords } from './answer/answer-words.ts';
-import { entryAnswer } from './answer/entry-answer.ts';
+import { entryAnswer, LIKELY } from './answer/entry-answer.ts';
 import type { RefusalParts } from './answer/refusal.ts';
 import { type Answered, severalAnswers } from './answer/several-answers.ts';
 import { actFeaturesOf, talkSubject } from './dialogue/act-features.ts';
@@ -27,7 +27,9 @@ import { messageLanguage, repeatingInOtherLanguage } from './reply-language.ts';
 import { hasNoSubject } from './text/back-references.ts';
 import type { Language } from './text/language.ts';
 import { plainText } from './text/plain-text.ts';
+import { withoutAnnouncement } from './text/question-form.ts';
 import { splitPickAndQuestion, splitQuestions } from './text/split-questions.ts';
+import { NONE } from './understand/find-entries.ts';
 import type { MessageContext } from './understand/understand.ts';
 import type { Act, Understood } from './understand/understood.ts';
 import { createFeatureFinder } from './values/home-features.ts';
@@ -69,7 +71,8 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
   ): Promise<Reply> {
     const memory: Dialogue = { ...newDialogue, ...kept, lead: { ...idleLeadTalk, ...kept?.lead } };
     const alone = withoutNameAndContactDetails(message);
-    const asked = completedQuestion(alone, memory, (raw) => read(raw, memory, records)) ?? alone;
+    const asked =
+      completedQuestion(alone, memory, (raw) => read(raw, memory, records)) ?? withoutAnnouncement(alone);
     const values = read(asked, memory, records);
     const context: MessageContext = {
       ...(last !== undefined && { before: { text: last, wasDeclined: memory.guarded !== null } }),
@@ -117,9 +120,11 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     const [suggestion] = memory.suggested;
     const isWhole = ask === asked;
     const isYes = isWhole && act === 'yes' && suggestion !== undefined && dialogue.lead.status !== 'offered';
-    const answer = isYes
+    const found = isYes
       ? await answerQuestions(suggestion, null, dialogue, sources)
       : await answerQuestions(ask, isWhole ? understood : null, dialogue, sources, actFirst);
+    const isUnclear = found.unanswered && last !== undefined && memory.guarded === null;
+    const answer = (isUnclear && (await answerTogether(last, ask, dialogue, sources))) || found;
     return turn.withAnswer(answer) ?? finishedReply(answer, understood, message, dialogue, leadWords);
   }
 
@@ -176,6 +181,22 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
       heard.push(next);
     }
     return severalAnswers(heard) ?? (await answerOne(raw, understood, dialogue, sources, actFirst));
+  }
+
+  /** The answer to an unclear question together with the message before it; null if that is unclear or was answered already. */
+  async function answerTogether(
+    before: string,
+    raw: string,
+    dialogue: Dialogue,
+    sources: Sources,
+  ): Promise<Answer | null> {
+    const both = `${before}. ${raw}`;
+    const understood = parts.understand(both);
+    const [entry] = understood.entries;
+    const isKnown = entry && entry.id !== NONE && entry.confidence >= LIKELY;
+    if (!isKnown || entry.id in parts.recordEntries || parts.unsuggested.includes(entry.id)) return null;
+    const answer = await answerOne(both, understood, dialogue, sources, 'question');
+    return answer.unanswered || answer.task === currentEntry(dialogue) ? null : answer;
   }
 
   async function answerOne(...question: Parameters<typeof answerQuestion>): Promise<Answer> {

@@ -64,6 +64,8 @@ export const answerWordsEn: AnswerWords = {
     others: (list) => (list ? `Then: ${list}.` : ''),
     missing: (area) => `I have no such figure for ${area}.`,
     inYear: (area, fact, month, value) => `${fact} in ${area} in ${month}: ${value}.`,
+    notInYear: (area, year, firstMonth) =>
+      `I have no figure of ${year} for ${area}; its record begins in ${firstMonth}.`,
     onWishes: (area, said, silent, homes) =>
       [
         [`${area}:`, ...said.map((sentence) => `“${sentence}.”`)].join(' '),

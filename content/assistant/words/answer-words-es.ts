@@ -64,6 +64,8 @@ export const answerWordsEs: AnswerWords = {
     others: (list) => (list ? `Después: ${list}.` : ''),
     missing: (area) => `No tengo esa cifra para ${area}.`,
     inYear: (area, fact, month, value) => `${fact} en ${area} en ${month}: ${value}.`,
+    notInYear: (area, year, firstMonth) =>
+      `No tengo cifra de ${year} para ${area}; su registro empieza en ${firstMonth}.`,
     onWishes: (area, said, silent, homes) =>
       [
         [`${area}:`, ...said.map((sentence) => `«${sentence}.»`)].join(' '),

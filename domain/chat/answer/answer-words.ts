@@ -48,6 +48,7 @@ export interface AnswerWords {
     others: (list: string) => string;
     missing: (area: string) => string;
     inYear: (area: string, fact: string, month: string, value: string) => string;
+    notInYear: (area: string, year: string, firstMonth: string) => string;
     features: (list: string) => string;
     /** Sentences of an area that mention the criteria, the criteria none mentions, and homes there that meet them. */
     onWishes: (

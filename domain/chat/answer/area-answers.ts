@@ -1,6 +1,6 @@
 import { formatExact } from '../../market/format-figure.ts';
-import { monthName } from '../../market/market-month.ts';
 import { CITY, type MarketMetric } from '../../market/market-series.ts';
+import { figureDate } from '../../neighborhoods/figure-date.ts';
 import type { Neighborhood } from '../../neighborhoods/neighborhood.ts';
 import { openingSentences } from '../../neighborhoods/opening-sentences.ts';
 import type { AreasTask } from '../dialogue/dialogue.ts';
@@ -48,13 +48,15 @@ export async function areaFactInYear(
   if (!metric) return null;
   const slugs = areas.length > 0 ? areas.map(({ slug }) => slug) : [CITY];
   const series = await sources.catalog.marketSeries(slugs, metric);
-  const { inYear, heading } = sources.words.area;
+  const { locale, area: words } = sources.words;
   const lines = series.flatMap(({ area, points }) => {
     const name = areas.find(({ slug }) => slug === area)?.name ?? 'Charlotte';
     const point = points.filter(({ month }) => month.startsWith(String(year))).at(-1);
-    return point
-      ? [inYear(name, heading[fact], monthName(point.month), formatExact(metric, point.value))]
-      : [];
+    const [first] = points;
+    if (!first) return [];
+    if (!point) return [words.notInYear(name, String(year), figureDate(first.month, locale))];
+    const value = formatExact(metric, point.value);
+    return [words.inYear(name, words.heading[fact], figureDate(point.month, locale), value)];
   });
   return lines.length > 0 ? areasAnswer(areas, `${lines.join(' ')} ${lineOf(areas, sources)}`, [fact]) : null;
 }

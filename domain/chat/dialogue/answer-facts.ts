@@ -35,6 +35,7 @@ import { NONE } from '../understand/find-entries.ts';
 import type { Attribute } from '../understand/understood.ts';
 import { asksWalkingDistance, namesOtherCost } from '../values/attributes.ts';
 import { isOnlyItemReference } from '../values/item-reference.ts';
+import { isOnlyYear } from '../values/past-year.ts';
 import {
   asksAboutDistance,
   asksAboutMarket,
@@ -45,7 +46,7 @@ import {
   keywordsIn,
 } from '../values/question-kinds.ts';
 import type { Values } from '../values/read-values.ts';
-import { isOnlyHome, isOnlyPlace, yearAlone } from '../values/short-messages.ts';
+import { isOnlyHome, isOnlyPlace } from '../values/short-messages.ts';
 import type { Wish } from '../values/wish.ts';
 import { areasMatchingCriteria } from './area-criteria.ts';
 import { currentSearch, type Dialogue, previousFact } from './dialogue.ts';
@@ -155,7 +156,7 @@ function requestedFacts(meant: ResolvedTurn): Attribute[] {
 /** "And the Halyard one?", "in Uptown", "and in 2024?": what was asked of the home or the areas before. */
 export function carriedFacts({ text }: Values, dialogue: Dialogue): Attribute[] {
   const [task] = dialogue.tasks;
-  if (task?.kind === 'areas' && (isOnlyPlace(text) || yearAlone(text))) return task.attributes;
+  if (task?.kind === 'areas' && (isOnlyPlace(text) || isOnlyYear(text))) return task.attributes;
   return isOnlyHome(text) ? (currentSearch(dialogue).asked ?? []) : [];
 }
 
@@ -262,7 +263,10 @@ async function answerAboutAreas(
   const ofHomes = asked.find((one) => homeFigure(sources.homes[0] as Property, one) !== null);
   if (ofHomes || features.length > 0)
     return homeSearch(wish, ofHomes ? { by: ofHomes, lowest: false, place: 0, most: 0 } : null, sources);
-  return hasEntryAnswer(meant, LIKELY) ? answerFromEntry(meant, sources) : await describe(meant, sources);
+  const isOfArea = meant.subject.isNamed || values.itemReference.saysThere || asksForOverview(values.text);
+  return isOfArea && !hasEntryAnswer(meant, LIKELY)
+    ? await describe(meant, sources)
+    : answerFromEntry(meant, sources);
 }
 
 export async function describe(meant: ResolvedTurn, sources: Sources): Promise<Answer> {
@@ -276,7 +280,9 @@ export async function describe(meant: ResolvedTurn, sources: Sources): Promise<A
   if (home && !another) return homeDetail(home, currentSearch(dialogue), sources);
   const [area, ...others] = subject.areas;
   if (area && others.length > 0) return await areaComparison(subject.areas, [], null, sources);
-  if (area) return await areaSummary(area, sources);
+  // a question after one about an area, which means something else, gets no description of it
+  const isOfArea = subject.isNamed || values.itemReference.saysThere || asksForOverview(values.text);
+  if (area && isOfArea) return await areaSummary(area, sources);
   if (home) return whichHome(subject.homes, sources);
   return answerFromEntry(meant, sources);
 }

@@ -86,7 +86,8 @@ function asksOnlyForFact({ values, tasks: [task] }: Situation): boolean {
   return task?.kind === 'areas' && attributes.length === 1 && !isRanked && FACT_ALONE.test(text);
 }
 
-const FACT_ALONE = /^(?:(?:and|what about|how about|y|que tal) )?(?:(?:the|its|el|la) )?\w+(?: \w+)?$/;
+const FACT_ALONE =
+  /^(?:(?:and|ok|right|what about|how about|y|que tal) )*(?:(?:the|its|el|la) )?\w+(?: \w+){0,2}?(?: (?:(?:for|of|in) )?(?:(?:the )?same 2|both|each|those|them))?$/;
 
 /** Longer messages do not answer an offer: "It was a gift, yes" */
 const MOST_WORDS_OF_ANSWER = 4;

@@ -7,9 +7,9 @@ import { matchingHomes, sortHomes } from '../answer/home-search.ts';
 import type { Understood } from '../understand/understood.ts';
 import { quotedFeatureId } from '../values/home-features.ts';
 import type { ItemReference } from '../values/item-reference.ts';
+import { isOnlyYear } from '../values/past-year.ts';
 import { namesCity } from '../values/question-kinds.ts';
 import type { Values } from '../values/read-values.ts';
-import { yearAlone } from '../values/short-messages.ts';
 import { withoutFeatures } from '../values/wish.ts';
 import { type AreasTask, type Dialogue, type HomesTask, lastTwoHomes, latestTask } from './dialogue.ts';
 import type { CarriedOver } from './table.ts';
@@ -43,7 +43,7 @@ export function resolveSubject(options: ResolveOptions): Subject {
   if (focused) return { homes: [focused], areas: [], isNamed: false };
   if (task?.kind === 'homes' && carried.has('results'))
     return { homes: homesOf(task.results, options), areas: [], isNamed: false };
-  const isOfAreas = carried.has('areas') || yearAlone(values.text) !== null;
+  const isOfAreas = carried.has('areas') || isOnlyYear(values.text);
   // "what is it like there" means the area that ranked first
   const isOfFocus = task?.kind === 'areas' && values.itemReference.refersToFocus;
   const spoken = isOfFocus ? areasOfCurrentTask(dialogue) : lastMentionedAreas(dialogue);

@@ -231,8 +231,9 @@ function talk(meant: ResolvedTurn, sources: Sources): Answer {
   const personal = understood.entries.find(
     ({ id, confidence }) => sources.unsuggested.includes(id) && confidence >= MAYBE,
   );
-  // a possible real estate question gets no joke
-  const isMaybe = act === 'talk' && (first?.confidence ?? 0) >= MAYBE;
+  // a possible real estate question, or a story, gets no joke
+  const isLong = meant.values.text.split(' ').length > MOST_WORDS_OF_TALK;
+  const isMaybe = act === 'talk' && (isLong || (first?.confidence ?? 0) >= MAYBE);
   const fallback = personal?.id ?? (isMaybe ? undefined : talkEntries[act]);
   const id = first && first.confidence >= SURE ? first.id : fallback;
   const entry = sources.entries.find((one) => one.id === id);
@@ -247,6 +248,7 @@ function talk(meant: ResolvedTurn, sources: Sources): Answer {
 /** Confidence from which small talk is, and may be, about an entry. */
 const SURE = 0.5;
 const MAYBE = 0.2;
+const MOST_WORDS_OF_TALK = 8;
 
 function notCovered(place: string, { words, areas }: Sources): Answer {
   const name = place.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());

@@ -6,6 +6,7 @@ import {
   updatedContactPreferences,
 } from './contact-preferences.ts';
 import type { LeadTalk, LeadWish } from './lead-talk.ts';
+import { withoutTimes } from './mentioned-times.ts';
 
 /**
  * The conversation with the contact preferences and additional addresses in a message. A time counts only if the message is
@@ -19,7 +20,9 @@ export function withContactNotes(talk: LeadTalk, message: string, wish: LeadWish
     !['quiet', 'declined', 'sent'].includes(talk.status) ||
     rest !== message;
   if (isFullName(rest)) return talk;
-  const reach = updatedContactPreferences(talk.reach, message);
+  // "I wrote on Monday and nobody called" states no time for a call
+  const isOfPast = wish === 'complaint' && !ASKS_FOR_CALL.test(message);
+  const reach = updatedContactPreferences(talk.reach, isOfPast ? withoutTimes(message) : message);
   if (!isOfLead)
     return WANTS_SPEAKER.test(message)
       ? { ...talk, reach: { ...talk.reach, language: reach.language } }
@@ -38,4 +41,6 @@ export function newContactNotes({ reach, notes }: ContactNotes, before: ContactN
 
 export type ContactNotes = Pick<LeadTalk, 'reach' | 'notes'>;
 
+const ASKS_FOR_CALL =
+  /(?<!\b(?:not|never|no) )\b(?:call|text|e-?mail|reach|ll[aá]m\w+|escr[ií]b\w+) (?:me|us)\b|\bll[aá]m[ea]n?(?:me|nos)\b/i;
 const WANTS_SPEAKER = /\b(?:someone|somebody|anyone|person|people|agent|alguien|persona|agente)\b/i;

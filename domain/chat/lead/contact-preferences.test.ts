@@ -48,6 +48,7 @@ test.each([
   'it was built after 1990',
   'my name is Ana',
   'Nobody called me back!',
+  'I toured a condo last Saturday',
   'good morning',
   "in today's market",
   'at 6.5%',
@@ -57,4 +58,13 @@ test.each([
   'what is my house worth at 12 Main Street?',
 ])('%j states no contact preferences', (message) => {
   expect(updatedContactPreferences(noContactPreferences, message)).toEqual(noContactPreferences);
+});
+
+test.each([
+  ['actually make it Friday, I am off Friday', { day: 'Friday', hour: 'after 4' }],
+  ['actually make it tomorrow, also after 5', { day: 'tomorrow', hour: 'after 5' }],
+  ['Sunday works too', { day: 'Saturday, Sunday', hour: 'after 4' }],
+])('%j changes “Saturday after 4”', (message, wishes) => {
+  const before = { ...noContactPreferences, day: 'Saturday', hour: 'after 4' };
+  expect(updatedContactPreferences(before, message)).toEqual({ ...before, ...wishes });
 });

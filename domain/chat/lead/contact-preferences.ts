@@ -21,8 +21,9 @@ export function updatedContactPreferences(before: ContactPreferences, raw: strin
   const after = (slot: 'day' | 'hour') => {
     const said = times.filter((time) => time[slot] !== '');
     const isAllOut = said.every(({ isRuledOut }) => isRuledOut);
-    const text = said.map((time) => time[slot]).join(', ');
-    const joins = ADDS.test(raw) || (isAllOut && !sharesWord(before[slot], text));
+    const text = [...new Set(said.map((time) => time[slot]))].join(', ');
+    const isAdded = ADDS.test(raw) && !REPLACES.test(raw);
+    const joins = isAdded || (isAllOut && !sharesWord(before[slot], text));
     return joins ? [before[slot], text].filter(Boolean).join(', ') : text;
   };
   return {
@@ -80,6 +81,8 @@ function sharesWord(one: string, other: string): boolean {
   return words(other).some((word) => known.has(word));
 }
 
+/** "Actually make it tomorrow, also after 4" */
+const REPLACES = /\b(?:actually|instead|make (?:it|that)|change (?:it|that)|mejor|cambi\w+)\b/i;
 const ADDS = /\b(?:too|also|as well|tambi[eé]n)\b/i;
 
 /** Words without meaning next to a time or channel. */

@@ -61,9 +61,9 @@ const RULED_OUT = new RegExp(
   ].join('|'),
   'i',
 );
-/** A sequence of times, or a phrase that rules one out; but not a greeting like "good morning". */
+/** A sequence of times, or a phrase that rules one out; but not a greeting like "good morning" or a past day: "last Saturday". */
 const TIMES = new RegExp(
-  `${RULED_OUT.source}|(?<![\\w$])(?<!\\b(?:good|buen[ao]s?) )${TIME}(?:${THEN}${TIME})*(?![\\w]|['’]s\\b)`,
+  `${RULED_OUT.source}|(?<![\\w$])(?<!\\b(?:good|buen[ao]s?|last|past) )${TIME}(?:${THEN}${TIME})*(?![\\w]|['’]s\\b| pasad[oa]\\b)`,
   'gi',
 );
 const DAYS = new RegExp(`\\b${WHICH}${DAY}(?: only)?(?:${THEN}${WHICH}${DAY})*\\b`, 'i');

@@ -81,7 +81,7 @@ const STANDALONE_YES = phrasePattern([
 ]);
 
 const NO = phrasePattern([
-  '^(?!no (i (want|need) |not (a |an |the )?(bot|robot|machine|ai|computer|chatbot)\\b)|no (sorry |wait |actually |not )*(i |it )?(meant|mean|the|that one)\\b|no (problem|worries|objections?)\\b)(no|nope|nah|no thanks|no thank you|not now|not today|maybe later|later|not yet|no way|never mind|nevermind|not interested|i am good|im good|i would rather not|rather not|prefer not|skip|pass|no need)( .*)?$',
+  '^(?!no (i (want|need) |not (a |an |the )?(bot|robot|machine|ai|computer|chatbot)\\b)|no (sorry |wait |actually |not )*(i |it )?(meant|mean|the|that one)\\b|no (a |an |una )?(real |actual |live )?(person|human|human being|persona)\\b|no (problem|worries|objections?)\\b)(no|nope|nah|no thanks|no thank you|not now|not today|maybe later|later|not yet|no way|never mind|nevermind|not interested|i am good|im good|i would rather not|rather not|prefer not|skip|pass|no need)( .*)?$',
   '^(?!(and |but |so |ok )*(if|what|why|how|when) ).*(do not|dont|will not|wont|not going to|rather not|prefer not|not comfortable) .. (give|share|want|have|like|need|leave|provide|use)',
   'just (looking|browsing|curious)',
   'changed my mind|cambie de (opinion|idea)',

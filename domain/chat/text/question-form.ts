@@ -22,6 +22,16 @@ export function findQuestion(raw: string): string | null {
   return sentences.length > 1 ? (sentences.findLast(isQuestion) ?? null) : null;
 }
 
+/** The question that a message announces: "thanks, and sorry, one more question, can he sell it"; otherwise the message. */
+export function withoutAnnouncement(raw: string): string {
+  const [, question = ''] = ANNOUNCED.exec(raw) ?? [];
+  return question.split(/\s+/).length >= MIN_WORDS_ANNOUNCED ? question : raw;
+}
+
+const ANNOUNCED =
+  /^(?:[^.?!]{0,40}[\s,.!])?(?:(?:one|another|a|last|una|otra|la [uú]ltima) )?(?:(?:more|last|quick|other|final) )?(?:question|thing|pregunta|duda|cosa)(?: m[aá]s| r[aá]pida)?\s*[,:.-]\s*(\S.*)$/isu;
+const MIN_WORDS_ANNOUNCED = 3;
+
 function isQuestion(sentence: string): boolean {
   return /\?\s*$/.test(sentence) || clauseForm(sentence) !== null;
 }

@@ -113,7 +113,7 @@ export function asksForOverview(text: string): boolean {
 }
 
 const OVERVIEW =
-  /\b(?:like|about|everything|more|describe|details?|look(?:ing)? like|info(?:rmation)?|sobre|todo|como es|mas)\b|^(?:and |what |how |the |so |ok |y )*_home$/;
+  /(?<!^)\blike\b|\b(?:about|everything|more|describe|details?|info(?:rmation)?|sobre|todo|como es|mas)\b|^(?:and |what |how |the |so |ok |y )*_home$/;
 
 /** Returns the words of a question that a description may contain. @param least minimum letters per word */
 export function keywordsIn(text: string, least = 5): string[] {

@@ -20,11 +20,12 @@ import {
 import { numbersIn } from './numbers.ts';
 import { type Operation, operationIn } from './operation.ts';
 import { comparativeIn, type Order, type OrderEnd, orderEndIn, orderIn } from './order.ts';
+import { pastYearIn } from './past-year.ts';
 import type { PlaceNames } from './places.ts';
 import { priceRange } from './price-range.ts';
 import { requestedCount } from './requested-count.ts';
 import { changeRange, scoreLimits, scoreRange } from './score-range.ts';
-import { changesMind, hasOnlyValues, textAfterChangeOfMind, yearAlone } from './short-messages.ts';
+import { changesMind, hasOnlyValues, textAfterChangeOfMind } from './short-messages.ts';
 import { type SideMentions, sideMentionsIn } from './side-mentions.ts';
 import { type Subject, subjectIn } from './subject.ts';
 import { type UnrecordedTopic, unrecordedTopicIn } from './unrecorded-topic.ts';
@@ -288,9 +289,3 @@ const DROPS: [keyof Wish, RegExp][] = [
 
 /** "What about a hot tub" excludes nothing. */
 const PROPOSES = /^(?:(?:and|ok|so) )*(?:what|how) about (?!no\b|not\b|without\b)/;
-
-function pastYearIn(text: string, thisYear: number): number | null {
-  const named = /\b(?:in|of|during|back in|en|for|since|from) (20[12]\d)\b/.exec(text)?.[1];
-  const year = Number(named ?? yearAlone(text) ?? 0);
-  return year > 0 && year <= thisYear && !/\bbuilt|construid/.test(text) ? year : null;
-}

@@ -37,11 +37,6 @@ export function asksToChoose(text: string): boolean {
   return CHOICE.test(text);
 }
 
-/** Returns the year if a message contains only that: "and 2025?" */
-export function yearAlone(text: string): string | null {
-  return YEAR_ALONE.exec(text)?.[1] ?? null;
-}
-
 /** Whether a message contains only a unit that no record has: "unit 2005", "apartment 3b" */
 export function isOnlyUnit(text: string): boolean {
   return /^(?:unit|apartment|suite|unidad|apartamento) \d+[a-z]?$/.test(text);
@@ -77,8 +72,6 @@ const LIKES_HOME =
 
 const CHOICE =
   /^(?:(?:and|so|ok|but|well|y) )*(?:which(?: (?:one|1))?|what one|cual)(?: of (?:them|those|these|the (?:two|2)))? (?:(?:is|s|would|do|should|you|u|i|we|say|think|the|es|me) )*(?:better|best|pick|choose|prefer|recommend|suggest|take|buy|go with|go for|mejor|elegirias?|recomiendas?|recomienda)$/;
-
-const YEAR_ALONE = /^(?:(?:and|or|ok|so|y|what about|how about|que tal|in|en|for) )*(20[12]\d)$/;
 
 const ONLY_PLACE =
   /^(?:(?:and|or|ok|so|y|what about|how about|que tal|in|en|about|for|the|el|la|same for|lo mismo en) )*_(?: _| and _| or _| y _| o _)*(?: (?:then|please|instead|too|entonces))?$/;

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { shippedAssistantTalk } from '#test/shipped-assistant-talk.ts';
+
+// What people type after an answer, with the shipped understanding.
+
+const lastAnswer = shippedAssistantTalk();
+
+test.each([
+  [
+    'an unclear question is answered together with the message before it',
+    'Can a non US citizen buy? I live in Toronto, winter place basically || What does the loan look like for somebody like me, or is it cash only',
+    /citizen|foreign/i,
+  ],
+  [
+    'a situation in two messages is answered as one',
+    'Tenant is 2 months behind, I live in Virginia. || Lease ends in January. || Can I sell it with her in there?',
+    /occupied|with a tenant/i,
+  ],
+  [
+    'a question after one about an area, which means something else, gets no description of it',
+    'noise from the light rail? looking at something in noda || like do you hear it inside',
+    /^Noise/,
+  ],
+  [
+    'figures are told of a year ago',
+    'how many homes are for sale in Dilworth || and a year ago?',
+    /^Active listings in Dilworth in December 2025: \d+/,
+  ],
+  [
+    'the month of a figure is told in Spanish',
+    'cuánto cuesta una casa en NoDa || ¿y hace un año?',
+    /NoDa en diciembre de 2025/,
+  ],
+  [
+    'a year without a figure is said to be missing',
+    'price in NoDa 5 years ago',
+    /no figure of 2021 for NoDa; its record begins in November 2023/,
+  ],
+  [
+    'another fact is compared for the same areas',
+    'Plaza Midwood or Dilworth, which is better value? || Right. What about days on market, same two.',
+    /Dilworth: 15 days.*Plaza Midwood 16/,
+  ],
+  [
+    'a question announced after thanks is answered',
+    'me estoy divorciando || gracias, y disculpe una pregunta más, ¿él puede vender la casa sin mi firma?',
+    /firma/,
+  ],
+  [
+    '"no, a person" repeats the request',
+    'I want to speak to a human. || No. A person.',
+    /^A person answers at/,
+  ],
+])('%s', async (_, conversation, expected) => {
+  expect(await lastAnswer(conversation)).toMatch(expected);
+});
+
+test('a story gets no joke', async () => {
+  expect(await lastAnswer('estoy viendo invertir con mi cuñado, compramos para arreglar y vender')).toMatch(
+    /^No estoy seguro/,
+  );
+});
+
+test('the days of a complaint are no wishes for a call', async () => {
+  expect(
+    await lastAnswer(
+      'I filled out the form on Monday and again Wednesday, nobody called me back || Dan Kowal 980-555-0117',
+    ),
+  ).not.toMatch(/Monday|Wednesday/);
+});
