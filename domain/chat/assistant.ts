@@ -61,7 +61,7 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
   const { features, taxRates, pages, shares, unsuggested } = parts;
   const site = { features, taxRates, pages, shares, unsuggested, saidOf: createFeatureFinder(features) };
   const read = (raw: string, { tasks }: Dialogue, records: KnownRecords) =>
-    parts.read(raw, records, previousCalculation(tasks, parts));
+    parts.read(withoutTimesOfVisit(raw), records, previousCalculation(tasks, parts));
 
   return repeatingInOtherLanguage(respond, parts.words);
 
@@ -123,9 +123,12 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     const found = isYes
       ? await answerQuestions(suggestion, null, dialogue, sources)
       : await answerQuestions(ask, isWhole ? understood : null, dialogue, sources, actFirst);
-    const isUnclear = found.unanswered && last !== undefined && memory.guarded === null;
+    const ofLead = turn.withAnswer(found);
+    if (ofLead) return ofLead;
+    const isUnclear =
+      found.unanswered && last !== undefined && memory.guarded === null && !isOfHome(values, memory);
     const answer = (isUnclear && (await answerTogether(last, ask, dialogue, sources))) || found;
-    return turn.withAnswer(answer) ?? finishedReply(answer, understood, message, dialogue, leadWords);
+    return finishedReply(answer, understood, message, dialogue, leadWords);
   }
 
   /**
@@ -254,6 +257,19 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
       },
     };
   }
+}
+
+/** Whether a message names a home or, after homes, refers to one: "is that one near the water". */
+function isOfHome({ homes, itemReference }: Values, { tasks: [task] }: Dialogue): boolean {
+  const { refersToFocus, which, ordinal } = itemReference;
+  return (
+    homes.length > 0 || (task?.kind === 'homes' && (refersToFocus || which !== null || ordinal !== null))
+  );
+}
+
+/** In "can I see the loft tonight around 6:30" the time describes no home. */
+function withoutTimesOfVisit(asked: string): string {
+  return statedWish(plainText(asked)) === 'tour' ? withoutTimes(asked) || asked : asked;
 }
 
 /** "Which is safer?" after areas: alone it could mean anything. */

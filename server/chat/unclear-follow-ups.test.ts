@@ -47,12 +47,33 @@ test.each([
     /firma/,
   ],
   [
+    'a time for a visit is no wish for the home',
+    'can i see the 2 bed with the rooftop tonight around 6:30',
+    /^1 home matches \(2 bedrooms, a roof deck\)/,
+  ],
+  [
+    'a town house in a calculation with a price of its own is no listing',
+    'a townhouse at 540 with 310 HOA, same rate 6.75, 15% down || Say 220 dues for the townhouse',
+    /a loan of \$459,000/,
+  ],
+  [
+    'a ranking is asked for from its other end',
+    'Which of your areas has appreciated the most? || And which the least?',
+    /^Uptown grew the least/,
+  ],
+  [
     '"no, a person" repeats the request',
     'I want to speak to a human. || No. A person.',
     /^A person answers at/,
   ],
 ])('%s', async (_, conversation, expected) => {
   expect(await lastAnswer(conversation)).toMatch(expected);
+});
+
+test('words broken off from a date are no wish for a home', async () => {
+  expect(
+    await lastAnswer("we need to be out by end of next month and haven't bought anything yet"),
+  ).not.toMatch(/match/);
 });
 
 test('a story gets no joke', async () => {

@@ -33,7 +33,9 @@ export function answerCalculation(meant: ResolvedTurn, sources: Sources): Answer
   const isFar = isOfTown && !isInCounty;
   if (isFar && kind === 'property-tax') return answerFromEntry(meant, sources);
   const { amount: said, isWithTax, ...others } = dialogue.terms;
-  const isOfHome = subject.isNamed && subject.homes.length === 1 && namesNoPrice(values);
+  // "60 a month for the town house", in a calculation with a price of its own, is about no listing
+  const isOfListing = values.homes.length > 0 || latestTask(dialogue.tasks, 'homes') !== null;
+  const isOfHome = isOfListing && subject.isNamed && subject.homes.length === 1 && namesNoPrice(values);
   const named: LoanTerms = {
     ...others,
     ...(isWithTax && !isFar && { isWithTax }),

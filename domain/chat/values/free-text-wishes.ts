@@ -22,11 +22,14 @@ export function freeTextWishes(
 ): FreeTextWish[] {
   const others = things.filter(({ text: said }, at) => {
     const isFirst = !things.slice(0, at).some((other) => other.text.includes(said));
-    return isFirst && !isUnderstood(said) && parkingPhrase(said) === null;
+    return isFirst && !BROKEN_OFF.test(said) && !isUnderstood(said) && parkingPhrase(said) === null;
   });
   const parking = things.length > 0 ? parkingPhrase(text) : null;
   return [...(parking === null ? [] : [{ kind: 'has' as const, text: parking }]), ...others];
 }
+
+/** "End of", from "out by end of next month" */
+const BROKEN_OFF = /\b(?:of|by|at|in|for|to|the|de|por|para)$/;
 
 /** Whether a phrase cannot narrow a search: every home has it ("full bath"), or it is a position in a list ("first"). */
 export function appliesToEveryHome(phrase: string): boolean {

@@ -67,7 +67,7 @@ export function orderEndIn(text: string): OrderEnd | null {
 }
 
 const END_ALONE =
-  /^(?:(?:and|or|ok|so|y|o|what about|how about|which (?:(?:one|1) )?is|cual es) )*(?:the |el |la )?(?:(?<place>second|third|fourth|segund[oa]|tercer[oa]?) )?(?:(?<low>least|lowest|lower|worst|fewest|smallest|slowest|bottom|menos|menor|peor)|(?:most|highest|higher|best|top|mas|mayor|mejor))(?: (?:one|1|area))?$/;
+  /^(?:(?:and|or|ok|so|y|o|what about|how about|which(?: (?:one|1))?(?: (?:is|has))?|cual(?: es)?) )*(?:the |el |la )?(?:(?<place>second|third|fourth|segund[oa]|tercer[oa]?) )?(?:(?<low>least|lowest|lower|worst|fewest|smallest|slowest|bottom|menos|menor|peor)|(?:most|highest|higher|best|top|mas|mayor|mejor))(?: (?:one|1|area))?$/;
 
 type End = [pattern: RegExp, by: Attribute, lowest: boolean];
 
