@@ -22,9 +22,12 @@ export function mailtoHref(address: string): string {
 function dialed(phone: string): string | undefined {
   const [, typed = ''] = /^[^\d+(]*([^a-z#,;]*)/i.exec(phone) ?? [];
   const [, prefix = '', number = ''] = /^[\s(]*(\+|00|011)?(.*)$/s.exec(typed) ?? [];
-  // The zero in "+44 (0)20 …" is dialed only within the country.
-  const digits = (prefix ? number.replace('(0)', '') : number).replace(/\D/g, '');
+  // The zero in "+44 (0)20 …" is dialed only within the country. What follows a whole US number is another number or a time.
+  const dialable = prefix ? number.replace('(0)', '') : (US_NUMBER.exec(number)?.[0] ?? number);
+  const digits = dialable.replace(/\D/g, '');
   if (digits.length < 7 || digits.length > 15) return undefined;
   if (prefix || (digits.length === 11 && digits.startsWith('1'))) return `+${digits}`;
   return digits.length === 10 ? `+1${digits}` : digits;
 }
+
+const US_NUMBER = /^(?:1\D{0,3})?\d{3}\D{0,3}\d{3}\D{0,3}\d{4}(?!\d)/;
