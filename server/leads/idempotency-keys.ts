@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Lead } from '#domain/leads/lead.ts';
+import { LEAD_STATUS, type Lead } from '#domain/leads/lead.ts';
 import type { LeadOutcome } from '#domain/services.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
@@ -33,7 +33,8 @@ export async function claimKey(
   if (earlier.fingerprint !== fingerprint) return { status: 'key-reused' };
   const kept = await findLead(trx, earlier.lead_id);
   if (!kept) throw new Error('An idempotency key outlived its lead');
-  return { status: 'saved', lead: kept, isNew: false };
+  // The same response again: visitors must not learn which status the desk gave their lead.
+  return { status: 'saved', lead: { ...kept, status: LEAD_STATUS }, isNew: false };
 }
 
 /** Deletes expired keys. */

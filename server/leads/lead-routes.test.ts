@@ -107,6 +107,19 @@ describeOnBothEngines('leads over HTTP', (database) => {
   });
 
   describe('Idempotency-Key', () => {
+    test('a repeated request gets the same response, whatever the desk has made of the lead', async () => {
+      const fields = contactFields();
+      const send = () => app.post('/api/leads', fields, { 'idempotency-key': 'answered-alike' });
+      const first = await send();
+      await database()
+        .db.updateTable('leads')
+        .set({ status: 'not-a-fit' })
+        .where('id', '=', first.body.id)
+        .execute();
+      const again = await send();
+      expect([again.status, again.body]).toEqual([201, first.body]);
+    });
+
     test('50 concurrent posts with one key create one lead and get equal responses', async () => {
       const fields = contactFields();
       const posts = Array.from({ length: 50 }, () =>
