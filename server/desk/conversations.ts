@@ -6,6 +6,7 @@ import { stripBidiControls } from '#domain/leads/strip-bidi-controls.ts';
 import type { AnsweredCheck } from '../chat/answered-check.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
+import { excerptOf } from '../excerpt.ts';
 import { readCursor, writeCursor } from '../leads/inbox.ts';
 import { inChunks } from '../records/record-store.ts';
 import { sourceTitles } from './answer-sources.ts';
@@ -64,17 +65,12 @@ export async function listConversations({ db, now }: Database, cursor: string): 
       id: row.id,
       status: 'assistant',
       holder: null,
-      lastMessage: excerpt(row.content),
-      lastQuestion: excerpt(row.question ?? ''),
+      lastMessage: excerptOf(row.content, MAX_LAST_MESSAGE_LENGTH),
+      lastQuestion: excerptOf(row.question ?? '', MAX_LAST_MESSAGE_LENGTH),
       updatedAt: row.updated_at,
     })),
     nextCursor: last ? writeCursor({ at: last.updated_at, id: last.id }) : null,
   };
-}
-
-/** Truncates a message for the list. */
-function excerpt(message: string): string {
-  return stripBidiControls(message.slice(0, MAX_LAST_MESSAGE_LENGTH).toWellFormed());
 }
 
 /** Reads a chat, oldest message first. @returns null if it does not exist or has expired */

@@ -62,6 +62,16 @@ describeOnBothEngines('the inbox', (database) => {
     expect((await find({ q: 'overturned' })).leads.map(({ firstName }) => firstName)).toEqual(['AnnA']);
   });
 
+  test('shows no half of an emoji at the end of an excerpt', async () => {
+    const lead = { ...aLead(), id: 'halfway', message: `Halfway${'.'.repeat(132)}🏡` };
+    await database()
+      .db.transaction()
+      .execute((trx) => insertLead(trx, lead));
+    expect((await find({ q: 'halfway' })).leads.map(({ excerpt }) => excerpt)).toEqual([
+      `Halfway${'.'.repeat(132)}`,
+    ]);
+  });
+
   test('finds nothing in an erased lead', async () => {
     await database().db.deleteFrom('leads').where('id', '=', 'lead-3').execute();
     expect(await ids({ q: 'porch', status: 'client' })).toEqual([]);

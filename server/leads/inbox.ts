@@ -16,6 +16,7 @@ import { isSqlite } from '../database/create-table.ts';
 import { isOneOf } from '../database/is-one-of.ts';
 import { leadsMatching } from '../database/lead-search.ts';
 import type { Schema } from '../database/schema.ts';
+import { excerptOf } from '../excerpt.ts';
 import { personKey } from './lead-person.ts';
 import { toLead } from './lead-store.ts';
 import { isAfter, type LeadQuery, type Place, pageByPerson } from './leads-by-person.ts';
@@ -169,7 +170,7 @@ export function toLeadRow(row: InboxRow): LeadRow {
     lastName: stripBidiControls(lead.lastName),
     interest: lead.interest,
     neighborhoods: lead.neighborhoods,
-    excerpt: stripBidiControls((lead.message || lead.address).slice(0, LONGEST_EXCERPT).toWellFormed()),
+    excerpt: excerptOf(lead.message || lead.address, LONGEST_EXCERPT),
     status: lead.status as LeadStatus,
     source: lead.attribution.utm_source ?? lead.source,
     page: lead.page,
