@@ -15,4 +15,15 @@ describeOnBothEngines('a reply that can still be undone', (database) => {
     expect(timeline.find((entry: { id: string }) => entry.id === reply.id).delivery).toEqual(reply.delivery);
     expect((await owner().call('DELETE', `/leads/${id}/replies/${reply.id}`)).status).toBe(204);
   });
+
+  test('can be sent again with the same key after it was undone', async () => {
+    const { id } = await storeLead(database(), { email: 'again@example.com' });
+    const send = () =>
+      owner().call('POST', `/leads/${id}/replies`, { text: 'Hello.' }, { 'idempotency-key': 'hello' });
+    const undone = (await send()).body.id;
+    await owner().call('DELETE', `/leads/${id}/replies/${undone}`);
+    const again = await send();
+    expect(again.status).toBe(201);
+    expect(again.body.id).not.toBe(undone);
+  });
 });

@@ -153,6 +153,8 @@ export async function removeEntry(
       if (Number(held.numDeletedRows) === 0) return 'too-late';
     }
     await trx.deleteFrom('lead_entries').where('id', '=', entryId).execute();
+    // If its response was lost, the same text is sent again with the same key.
+    await trx.deleteFrom('desk_keys').where('entry_id', '=', entryId).execute();
     for (const changed of target ? [lead, target] : [lead]) {
       const isAnswered = await setClock(trx, changed.id);
       if (!isAnswered && changed.status === 'in-touch') await unmarkInTouch(trx, changed, by, now);
