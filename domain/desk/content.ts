@@ -19,6 +19,9 @@ export type ContentKind = (typeof CONTENT_KINDS)[number];
 /** Kinds to which records can be added. The others have fixed records. */
 export const ADDABLE_KINDS = ['claims', 'neighborhoods', 'guides', 'reviews', 'listings', 'answers'] as const;
 
+/** Not the id of any record: the desk's URLs have these in the place of one. */
+export const RESERVED_IDS = ['new', 'import'] as const;
+
 /** Kinds that pages and the chat require: their records can be edited but not unpublished. */
 const PERMANENT_KINDS: readonly RecordKind[] = ['agent', 'market', 'pages'];
 

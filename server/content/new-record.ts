@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { AGENT_ID } from '#domain/agent/agent-id.ts';
-import { ADDABLE_KINDS, type ContentFields, type ContentKind } from '#domain/desk/content.ts';
+import { ADDABLE_KINDS, type ContentFields, type ContentKind, RESERVED_IDS } from '#domain/desk/content.ts';
 import { blankRecord } from '#domain/records/blank-record.ts';
 import { managedFields } from '#domain/records/record-form.ts';
 import { recordTitle } from '#domain/records/record-words.ts';
@@ -57,7 +57,7 @@ function freeSlug(slug: string, taken: Set<string>): string {
   return free;
 }
 
-/** All ids of a kind's records and drafts, and the numeric ids inside them. */
+/** All ids that a new record of a kind cannot have, and the numeric ids inside its records and drafts. */
 async function takenIds(db: Kysely<Schema>, kind: ContentKind) {
   const rows = await db.selectFrom('records').select(['id', 'record']).where('kind', '=', kind).execute();
   const drafts = await db
@@ -72,5 +72,8 @@ async function takenIds(db: Kysely<Schema>, kind: ContentKind) {
     const text: ContentFields | null = record ? JSON.parse(record) : await lastText(db, { kind, id });
     numbers.push(Number(/^\d+$/.test(id) ? id : 0), Number(text?.id || 0));
   }
-  return { ids: new Set(all.map(({ id }) => id)), numbers: numbers.filter(Number.isSafeInteger) };
+  return {
+    ids: new Set([...RESERVED_IDS, ...all.map(({ id }) => id)]),
+    numbers: numbers.filter(Number.isSafeInteger),
+  };
 }

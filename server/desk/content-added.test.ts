@@ -37,6 +37,15 @@ describeOnBothEngines('adding records at the desk', (database) => {
     expect((await avery().call('GET', `/content/reviews/${blank.body.id}/draft`)).status).toBe(404);
   });
 
+  test('gives no record an id that the desk uses in its own URLs', async () => {
+    const guide = { excerpt: 'What there is.', content: '<p>Rooms.</p>', image: 'porch-light' };
+    const add = async (fields: object) =>
+      (await avery().call('POST', '/content/guides', { record: { ...guide, ...fields } })).body;
+    expect((await add({ title: 'New' })).id).toBe('new-2');
+    expect((await add({ title: 'Import' })).id).toBe('import-2');
+    expect((await add({ title: 'What is new', slug: 'new' })).errors).toMatchObject([{ field: 'slug' }]);
+  });
+
   test('rejects saving a discarded new record over a later one with the same id', async () => {
     const add = async (content: string) => {
       const guide = { title: 'A guide nobody saw', excerpt: 'Soon.', content, image: 'porch-light' };
