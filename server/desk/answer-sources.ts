@@ -4,6 +4,7 @@ import type { ContentFields, ContentKind } from '#domain/desk/content.ts';
 import { recordTitle } from '#domain/records/record-words.ts';
 import { readProfile } from '../catalog/published-agent.ts';
 import type { Schema } from '../database/schema.ts';
+import { inChunks } from '../records/record-store.ts';
 
 /** Sources of answers are stored as `entry:earnest-money`. */
 const KINDS: Record<string, ContentKind> = { entry: 'answers', home: 'listings', area: 'neighborhoods' };
@@ -14,18 +15,23 @@ export async function sourceTitles(
   sources: readonly string[],
 ): Promise<Map<string, string>> {
   const keys = [...new Set(sources)].flatMap((source) => {
-    const [prefix = '', id = ''] = source.split(':');
-    const kind = KINDS[prefix];
-    return kind ? [{ source, kind, id }] : [];
+    // Ids of imported homes may contain colons.
+    const colon = source.indexOf(':');
+    const kind = KINDS[source.slice(0, colon)];
+    return kind ? [{ source, kind, id: source.slice(colon + 1) }] : [];
   });
   if (keys.length === 0) return new Map();
   const agent = await readProfile(db);
-  const rows = await db
-    .selectFrom('records')
-    .select(['kind', 'id', 'record'])
-    .where((eb) => eb.or(keys.map(({ kind, id }) => eb.and({ kind, id }))))
-    .execute();
-  const texts = new Map(rows.map(({ kind, id, record }) => [`${kind}:${id}`, record]));
+  const texts = new Map<string, string | null>();
+  // In chunks, because an answer about all homes names thousands and SQLite limits the depth of a condition.
+  for (const some of inChunks(keys)) {
+    const rows = await db
+      .selectFrom('records')
+      .select(['kind', 'id', 'record'])
+      .where((eb) => eb.or(some.map(({ kind, id }) => eb.and({ kind, id }))))
+      .execute();
+    for (const { kind, id, record } of rows) texts.set(`${kind}:${id}`, record);
+  }
   return new Map(
     keys.flatMap(({ source, kind, id }) => {
       const text = texts.get(`${kind}:${id}`);

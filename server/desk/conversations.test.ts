@@ -24,6 +24,32 @@ describeOnBothEngines('a conversation', (database) => {
   });
 });
 
+describeOnBothEngines('a conversation about all homes of a large catalog', (database) => {
+  test('can be read, and names homes whose ids contain a colon', async () => {
+    const { db } = database();
+    const home = await db
+      .selectFrom('records')
+      .selectAll()
+      .where('kind', '=', 'listings')
+      .executeTakeFirstOrThrow();
+    await db
+      .insertInto('records')
+      .values({ ...home, id: 'mls:1' })
+      .execute();
+    const homes = Array.from({ length: 1_500 }, (_, at) => `home:sold-${at}`);
+    const exchange = { message: 'What do they cost on average?', answer: '$500K.', dialogue: newDialogue };
+    await saveExchange(
+      database(),
+      'a-visitor',
+      { ...exchange, sources: [...homes, 'home:mls:1'] },
+      new Date(),
+    );
+    const { conversations } = await listConversations(database(), '');
+    const conversation = await readConversation(database(), conversations[0]?.id ?? '');
+    expect(conversation?.messages.at(-1)?.source).toBe(JSON.parse(home.record ?? '').address);
+  });
+});
+
 describeOnBothEngines('the list of conversations', (database) => {
   test('contains the last question and the last message', async () => {
     for (const [message, answer] of [
