@@ -5,7 +5,7 @@ import { hasStatus } from '../api/desk-client.ts';
 import { addNote, removeEntry } from '../api/lead-calls.ts';
 import { useKeys } from '../frame/use-keys.ts';
 import { useDraft, withoutSent, withRestored } from '../session/drafts.ts';
-import { showToast, showUnsavedToast } from '../session/toasts.ts';
+import { showFailedUndoToast, showToast, showUnsavedToast } from '../session/toasts.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import styles from './note-form.module.css';
@@ -25,7 +25,7 @@ export function NoteForm({ leadId }: { leadId: string }) {
       await removeEntry(leadId, 'notes', entryId);
       change(withRestored(note));
     } catch {
-      showUnsavedToast(() => void takeBack(entryId, note));
+      showFailedUndoToast(() => void takeBack(entryId, note));
     }
     await refresh();
   };

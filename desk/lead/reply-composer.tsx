@@ -11,7 +11,7 @@ import { IS_MAC } from '../frame/is-mac.ts';
 import { clockTime } from '../frame/times.ts';
 import { useKeys } from '../frame/use-keys.ts';
 import { useDraft, withoutSent, withRestored } from '../session/drafts.ts';
-import { showToast, showUnsavedToast, toastStore, UNDO_MS } from '../session/toasts.ts';
+import { showFailedUndoToast, showToast, showUnsavedToast, toastStore, UNDO_MS } from '../session/toasts.ts';
 import { Button } from '../ui/button.tsx';
 import { controlClass } from '../ui/control.ts';
 import { Dialog } from '../ui/dialog.tsx';
@@ -53,7 +53,7 @@ export function ReplyComposer({ lead }: { lead: LeadDetail }) {
     } catch (error) {
       if (hasStatus(error, 409))
         showToast({ tone: 'error', title: replyWords.tooLate, note: replyWords.tooLateNote });
-      else showUnsavedToast(() => void takeBack(replyId, sent));
+      else showFailedUndoToast(() => void takeBack(replyId, sent));
     }
   };
 

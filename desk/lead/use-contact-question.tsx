@@ -5,7 +5,7 @@ import { smsHref, telHref } from '#domain/leads/contact-links.ts';
 import { fullName } from '#domain/leads/lead.ts';
 import { randomKey } from '#domain/random-key.ts';
 import { type ContactWay, recordContact, removeEntry } from '../api/lead-calls.ts';
-import { showToast, showUnsavedToast } from '../session/toasts.ts';
+import { showFailedUndoToast, showToast, showUnsavedToast } from '../session/toasts.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import styles from './contact-question.module.css';
@@ -27,7 +27,8 @@ export function useContactQuestion(lead: LeadDetail) {
       const { key: recordedAs } = key.current;
       const { id } = await inTurn(() => recordContact(lead.id, way, recordedAs));
       key.current = { way: '', key: '' };
-      const undo = () => void inTurn(() => removeEntry(lead.id, 'contacts', id)).catch(showUnsavedToast);
+      const undo = () =>
+        void inTurn(() => removeEntry(lead.id, 'contacts', id)).catch(() => showFailedUndoToast(undo));
       showToast({ tone: 'success', title: words.recorded[way], note: words.recordedNote, undo });
     } catch {
       if (way !== 'elsewhere') setBegun(way);

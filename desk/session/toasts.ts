@@ -28,9 +28,14 @@ export function showToast(toast: Omit<Toast, 'id'>): void {
   toastStore.set([...others, { ...toast, id: last }]);
 }
 
-/** Reports that a request failed and nothing was changed. @param undo retries an undo that failed */
-export function showUnsavedToast(undo?: () => void): void {
-  showToast({ tone: 'error', title: frameWords.unsaved, undo });
+/** Reports that a request failed and nothing was changed. Without parameters, so that it can handle a rejection. */
+export function showUnsavedToast(): void {
+  showToast({ tone: 'error', title: frameWords.unsaved });
+}
+
+/** The same for an undo. @param retry undoes again */
+export function showFailedUndoToast(retry: () => void): void {
+  showToast({ tone: 'error', title: frameWords.unsaved, undo: retry });
 }
 
 export const toastMs = ({ undo, ms = undo ? UNDO_MS : NEWS_MS }: Toast): number => ms;

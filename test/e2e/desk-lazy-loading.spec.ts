@@ -43,6 +43,7 @@ for (const { what, file, press, shown } of LATE_BY_A_PRESS) {
     await expect(choose).toBeVisible();
     await press(page);
     await expect(page.getByText('That did not reach the server.')).toBeVisible();
+    expect(await page.getByRole('button', { name: 'Undo' }).count()).toBe(0);
     await expect(choose).toBeVisible();
     await page.unroute(file);
     await press(page);

@@ -38,7 +38,7 @@ test('a page of the inbox that fails to load says so, and is not requested repea
   await expect(again).toHaveCount(0);
 });
 
-test('a phone call entry whose response is lost is stored once, and a failed Undo says so', async ({
+test('a phone call entry whose response is lost is stored once, and a failed Undo can be retried', async ({
   page,
   deskSite,
 }) => {
@@ -65,6 +65,9 @@ test('a phone call entry whose response is lost is stored once, and a failed Und
   await page.route(/\/contacts\/[^/]+$/, (route) => route.abort());
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText(unsaved)).toBeVisible();
+  await page.unroute(/\/contacts\/[^/]+$/);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('You called', { exact: true })).toHaveCount(0);
 });
 
 test('Undo of a reply works even if its response is lost', async ({ page, deskSite }) => {
