@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useId } from 'react';
+import { type ReactNode, type Ref, useId, useRef } from 'react';
 import { frameWords } from '#content/desk/frame.ts';
 import styles from './dialog.module.css';
 import { Icon } from './icon.tsx';
@@ -13,6 +13,8 @@ interface DialogProps {
 /** A modal dialog, opened with `showModal()`; its close button, Escape and a click outside close it. */
 export function Dialog({ ref, title, children, onClose }: DialogProps) {
   const id = useId();
+  // A drag that selects text in a field may end outside; the browser reports a click on the dialog then.
+  const pressed = useRef<EventTarget>(null);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the browser closes dialogs on Escape.
     <dialog
@@ -20,7 +22,12 @@ export function Dialog({ ref, title, children, onClose }: DialogProps) {
       className={styles.dialog}
       aria-labelledby={id}
       onClose={onClose}
-      onClick={(event) => event.target === event.currentTarget && event.currentTarget.close()}
+      onPointerDown={({ target }) => {
+        pressed.current = target;
+      }}
+      onClick={({ target, currentTarget }) =>
+        target === currentTarget && pressed.current === currentTarget && currentTarget.close()
+      }
     >
       <div className={styles.sheet}>
         <h2 id={id}>{title}</h2>
