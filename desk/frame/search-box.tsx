@@ -20,12 +20,17 @@ interface SearchBoxProps {
 export function SearchBox({ label, q, onSearch, reveal }: SearchBoxProps) {
   const [typed, setTyped] = useState(q);
   const box = useRef<HTMLInputElement>(null);
+  const [seen, setSeen] = useState(q);
   const sent = useRef(q);
   const search = useEffectEvent(onSearch);
-  // The search was cleared or set outside this box.
-  if (q !== sent.current && q !== typed.trim()) {
-    sent.current = q;
-    setTyped(q);
+  // The URL follows a search only after a moment, in which the user may type on.
+  if (q !== seen) {
+    setSeen(q);
+    // The search was cleared or set outside this box.
+    if (q !== sent.current) {
+      sent.current = q;
+      setTyped(q);
+    }
   }
   useEffect(() => {
     const next = typed.trim();

@@ -63,3 +63,23 @@ test('exactly one of chats, one chat and the questions is current', async ({ pag
     .click();
   await expect(page.getByRole('log')).toBeVisible();
 });
+
+test('a letter typed while the search before it reaches the URL is kept', async ({ page, deskSite }) => {
+  await sendLead(deskSite, { firstName: 'Quillon', email: 'quillon@example.com', phone: '' });
+  await page.goto('/desk/leads');
+  const search = page.getByRole('searchbox', { name: 'Search leads' });
+  await expect(search).toBeVisible();
+  await search.evaluate((box: HTMLInputElement) => {
+    const replaceState = history.replaceState.bind(history);
+    history.replaceState = (...state) => {
+      replaceState(...state);
+      if (!String(state[2]).endsWith('q=qu')) return;
+      // Sets the value as a key press does: React ignores an assignment to the element itself.
+      Reflect.set(HTMLInputElement.prototype, 'value', 'qui', box);
+      box.dispatchEvent(new Event('input', { bubbles: true }));
+    };
+  });
+  await search.fill('qu');
+  await expect(page).toHaveURL(/q=qui$/);
+  await expect(search).toHaveValue('qui');
+});
