@@ -27,7 +27,7 @@ export function People() {
     // Polled, because joining causes no event.
     refetchInterval: ({ state }) => (state.data?.invitations.length ? INVITED_POLL_MS : false),
   });
-  const { call, dialog } = useSettingsCall(['people', 'team']);
+  const { call, dialog } = useSettingsCall(['people', 'team', 'me']);
   const [invitation, setInvitation] = useState<Invitation | null>(null);
   const question = useQuestion();
   const form = useRef<HTMLFormElement>(null);

@@ -1,7 +1,7 @@
 import { createECDH } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { owner } from '../desk-account.ts';
-import { expect, test } from './desk-site.ts';
+import { owner, signInAt } from '../desk-account.ts';
+import { colleague, expect, test, testAsColleague } from './desk-site.ts';
 
 /** Withdraws an invitation like another browser. */
 async function withdrawElsewhere(page: Page, invited: string): Promise<void> {
@@ -44,6 +44,19 @@ test('rejected changes in Settings say why', async ({ page }) => {
   await page.getByRole('dialog').getByRole('button', { name: 'Withdraw', exact: true }).click();
   await expect(page.getByText('Somebody was faster: it is gone already.')).toBeVisible();
   await expect(withdraw).toBeHidden();
+});
+
+testAsColleague('an owner who becomes a member sees only what members do', async ({ page, deskSite }) => {
+  const byOwner = { ...(await signInAt(deskSite)), origin: deskSite.url, 'content-type': 'application/json' };
+  const { id } = await (await page.request.get('/api/desk/me')).json();
+  const promotion = { method: 'PATCH', headers: byOwner, body: JSON.stringify({ role: 'owner' }) };
+  expect((await fetch(`${deskSite.url}/api/desk/people/${id}`, promotion)).ok).toBe(true);
+  await page.goto('/desk/settings');
+  const invite = page.getByRole('button', { name: 'Invite' });
+  await expect(invite).toBeVisible();
+  await page.getByRole('combobox', { name: `Role of ${colleague.name}` }).selectOption('member');
+  await expect(page.getByText(`${colleague.name} is now member`)).toBeVisible();
+  await expect(invite).toHaveCount(0);
 });
 
 test('notifications can be turned on in a browser subscribed with another key', async ({ page }) => {
