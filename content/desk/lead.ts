@@ -216,6 +216,7 @@ export const othersWords = {
   parted: 'They are two leads again',
   standsUnder: 'This request is now part of another lead of the same person.',
   openOther: 'Open that lead',
+  part: 'Make it a lead of its own again',
 };
 
 export const ownerWords = {
@@ -278,6 +279,7 @@ export const timelineWords = {
   woken: (who: string) => `${who} brought it back`,
   reminded: (who: string) => `${who} ticked the reminder`,
   merged: (who: string) => `${who} put another request into this lead`,
+  openMerged: 'Open that request',
   delivery: {
     delivered: (channel: string) => `${channel}: delivered`,
     waiting: (channel: string) => `${channel}: waiting`,

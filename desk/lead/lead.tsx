@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { leadWords, othersWords } from '#content/desk/lead.ts';
+import { leadWords } from '#content/desk/lead.ts';
 import type { LeadDetail } from '#domain/desk/lead-inbox.ts';
 import { fullName } from '#domain/leads/lead.ts';
 import { looksLikeSpam } from '#domain/leads/spam-score.ts';
@@ -21,6 +21,7 @@ import { Facts } from './facts.tsx';
 import styles from './lead.module.css';
 import { askedSentence } from './lead-sentences.ts';
 import { LongText } from './long-text.tsx';
+import { MergedNotice } from './merged-notice.tsx';
 import { OtherRequests } from './other-requests.tsx';
 import { OwnerActions } from './owner-actions.tsx';
 import { pageName } from './page-name.ts';
@@ -79,14 +80,7 @@ export function Lead({ lead, isBeside }: { lead: LeadDetail; isBeside: boolean }
           </div>
         </div>
       )}
-      {lead.mergedInto && (
-        <p className={styles.merged}>
-          {othersWords.standsUnder}{' '}
-          <Link to="/leads/$leadId" params={{ leadId: lead.mergedInto }} search={search}>
-            {othersWords.openOther}
-          </Link>
-        </p>
-      )}
+      <MergedNotice lead={lead} />
       <ConflictNotice lead={lead} changer={changer} />
       {answer.question}
       {isBeside && <AnswerClock lead={lead} now={now} onElsewhere={answer.elsewhere} />}

@@ -16,7 +16,8 @@ import { useLeadQueue } from './use-refresh-lead.ts';
 export function OtherRequests({ lead }: { lead: LeadDetail }) {
   const inTurn = useLeadQueue(lead.id);
   const note = useId();
-  if (lead.othersOfPerson.length === 0) return null;
+  // Nothing can be merged into a lead that is itself merged into another one.
+  if (lead.mergedInto || lead.othersOfPerson.length === 0) return null;
   const into = dateAndTime(lead.createdAt);
   const put = async (id: string, where: string | null, toast: Omit<Toast, 'id' | 'tone'>) => {
     try {

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { deliveryWords, timelineWords as words } from '#content/desk/lead.ts';
 import { statusLabels } from '#content/desk/leads.ts';
@@ -24,7 +25,7 @@ export function describeEntry(entry: TimelineEntry, lead: LeadDetail, now: numbe
     case 'form':
       return {
         mark: 'person',
-        title: lead.kind === 'seller' ? words.guide(name) : words.form(name),
+        title: entry.leadKind === 'seller' ? words.guide(name) : words.form(name),
         aside: entry.page && <span title={entry.page}>{words.on(pageName(entry.page, lead))}</span>,
         body: entry.message && <LongText className={styles.quote} text={entry.message} />,
       };
@@ -76,7 +77,15 @@ export function describeEntry(entry: TimelineEntry, lead: LeadDetail, now: numbe
             : words.woken(who),
       };
     case 'merged':
-      return { mark: 'desk', title: words.merged(who) };
+      return {
+        mark: 'desk',
+        title: words.merged(who),
+        aside: (
+          <Link to="/leads/$leadId" params={{ leadId: entry.leadId }} search={(same) => same}>
+            {words.openMerged}
+          </Link>
+        ),
+      };
     case 'delivery': {
       const { channel, state, tries, reason } = entry.delivery;
       return {

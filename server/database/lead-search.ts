@@ -68,7 +68,14 @@ export async function leadsMatching(db: Kysely<Schema>, query: string): Promise<
     select lead_id from lead_search where ${matches} limit ${FEW_HITS + 1}`.execute(db);
   const ids = rows.map((row) => row.lead_id);
   if (ids.length <= FEW_HITS) {
-    return isOneOf(db, sql.ref('leads.id'), ids);
+    // A lead also holds what the leads that were merged into it say. (Among many hits nobody misses those.)
+    const holders = await db
+      .selectFrom('leads')
+      .select('merged_into')
+      .where(isOneOf(db, sql.ref('id'), ids))
+      .where('merged_into', 'is not', null)
+      .execute();
+    return isOneOf(db, sql.ref('leads.id'), [...ids, ...holders.map(({ merged_into }) => merged_into ?? '')]);
   }
   // With many hits it is faster to scan the newest leads until a page is full than to fetch and sort all hits. On SQLite the
   // unary plus forces that, with one subquery, because looking up each lead in the index is slow there.

@@ -29,6 +29,33 @@ describeOnBothEngines('merging leads at the desk', (database) => {
     expect(timeline.filter(({ kind }: { kind: string }) => kind === 'merged')).toEqual([]);
   });
 
+  test('each request stays in the timeline as what it was', async () => {
+    const person = { email: 'both@example.com', phone: '' };
+    const guide = await storeLead(database(), { ...person, kind: 'seller', message: '' });
+    const question = await storeLead(database(), { ...person, kind: 'contact' });
+    await owner().call('POST', `/leads/${question.id}/merge`, { into: guide.id });
+    const { timeline } = await lead(guide.id);
+    const forms = timeline.filter(({ kind }: { kind: string }) => kind === 'form');
+    expect(forms).toMatchObject([
+      { leadKind: 'contact', message: question.message },
+      { leadKind: 'seller', message: '' },
+    ]);
+  });
+
+  test('a lead is found by what a lead merged into it says, until that is unmerged', async () => {
+    const email = 'found@example.com';
+    const first = await storeLead(database(), { email, phone: '' });
+    const phone = '(704) 555-0177';
+    const later = await storeLead(database(), { email, phone, message: 'About the wisteria.' });
+    const merge = (into: string | null) => owner().call('POST', `/leads/${later.id}/merge`, { into });
+    const found = async (words: string) =>
+      (await owner().call('GET', `/leads?q=${words}`)).body.leads.map(({ id }: { id: string }) => id);
+    await merge(first.id);
+    expect([await found('wisteria'), await found('5550177')]).toEqual([[first.id], [first.id]]);
+    await merge(null);
+    expect(await found('wisteria')).toEqual([later.id]);
+  });
+
   test('a lead is merged once, and into no other lead until it is unmerged', async () => {
     const [a, b, twice] = [
       await storeLead(database(), { email: 'twice@example.com', phone: '' }),

@@ -113,7 +113,8 @@ function timelineOf(
 ): TimelineEntry[] {
   const forms = asked.map((lead): TimelineEntry => {
     const start = { id: lead.id, at: lead.createdAt, who: '', byYou: false };
-    return { ...start, kind: 'form', page: lead.page, message: stripBidiControls(lead.message) };
+    const { kind: leadKind, page } = lead;
+    return { ...start, kind: 'form', leadKind, page, message: stripBidiControls(lead.message) };
   });
   const machines = deliveries
     .filter(({ channel }) => channel !== 'reply-email')

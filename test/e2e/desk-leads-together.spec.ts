@@ -86,6 +86,36 @@ test('merging requests says which goes into which, and Undo works on the next pa
   await expect(own).toContainText([/Second/, /First/]);
 });
 
+test('a merged request stays in the timeline as what it was', async ({ page, deskSite }) => {
+  const una = { firstName: 'Una', lastName: 'Quill', email: 'una.quill@example.com' };
+  await sendLead(deskSite, { ...una, phone: '', message: 'What sells in fall?' });
+  const data = { ...una, phone: '704/555-0144' };
+  expect((await page.request.post(`${deskSite.url}/api/seller-leads`, { data })).status()).toBe(201);
+  await page.goto('/desk/leads');
+  await rows(page).filter({ hasText: 'Una Quill' }).first().getByRole('link').click();
+  await page.getByRole('button', { name: 'Put into this lead' }).click();
+  const timeline = page.getByRole('list', { name: 'Timeline' });
+  await expect(timeline.getByText('Una wrote', { exact: true })).toHaveCount(1);
+  await expect(timeline.getByText('Una asked for the seller’s guide', { exact: true })).toHaveCount(1);
+});
+
+test('a merged request can be opened, and made a lead of its own again', async ({ page, deskSite }) => {
+  const ivo = { firstName: 'Ivo', lastName: 'Quill', email: 'ivo.quill@example.com' };
+  const own = rows(page).filter({ hasText: 'Ivo Quill' });
+  await sendLead(deskSite, { ...ivo, phone: '704/555-0166', message: 'First of all.' });
+  await sendLead(deskSite, { ...ivo, phone: '', message: 'Second of all.' });
+  await page.goto('/desk/leads');
+  await own.first().getByRole('link').click();
+  await page.getByRole('button', { name: 'Put into this lead' }).click();
+  await expect(own).toHaveCount(1);
+  await page.getByRole('link', { name: 'Open that request' }).click();
+  await expect(page.getByRole('link', { name: '704/555-0166' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Put into this lead' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Make it a lead of its own again' }).click();
+  await expect(page.getByText('They are two leads again')).toBeVisible();
+  await expect(own).toContainText([/Second/, /First/]);
+});
+
 test('a change while one’s own reply is being sent does not conflict with it', async ({ page, deskSite }) => {
   await sendLead(deskSite, { firstName: 'Otis', email: 'otis@example.com', phone: '' });
   const isChanged = Promise.withResolvers<void>();
