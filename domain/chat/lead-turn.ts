@@ -100,7 +100,7 @@ export function leadTurn(heard: HeardMessage, parts: LeadParts, words: LeadWords
   const isOfHome = addsToValuation(talk, asked, values);
   const dialogue: Dialogue = { ...base, lead: talk, wished: isOfHome ? memory.wished : base.wished };
   const isPutRight = isSurelyEntry(parts.correctionEntry, understood) && !containsQuestion(asked);
-  const isAdded = isOfHome || isPutRight;
+  const isAdded = isOfHome || isPutRight || addsToComplaint(before, asked);
   const isAnsweredFirst = wish !== null && needsAnswerFirst(wish, said, heard, parts);
   // "can I see the cheapest one": first find it, then offer the tour
   const actFirst =
@@ -118,6 +118,7 @@ export function leadTurn(heard: HeardMessage, parts: LeadParts, words: LeadWords
   } else if (wish && isAnsweredFirst)
     return { ask: asked, dialogue, withAnswer: (answer) => offer(wish, answer), ...actFirst };
   else if (wish || isOfHome) return { reply: offer(wish ?? 'valuation') };
+  else if (isAdded && talk.wish === 'complaint') return { reply: offer('complaint') };
   else if (isNo && !isUnderWay(talk)) {
     const declined: LeadStep = { say: words.declinedTalk, talk: { ...talk, status: 'declined' } };
     return { reply: stepReply(declined, dialogue, words, { before }) };
@@ -234,6 +235,15 @@ function addsToValuation(talk: LeadTalk, asked: string, values: Values): boolean
   const isOfHome = hasCriteria(values.wish) && values.wish.price === undefined;
   return isUnderWay(talk) && talk.wish === 'valuation' && !containsQuestion(asked) && isOfHome;
 }
+
+/** After a complaint, a statement about it belongs to it: "it was uptown, near the ballpark". */
+function addsToComplaint({ wish, status }: LeadTalk, asked: string): boolean {
+  const isUpon = wish === 'complaint' && (status === 'offered' || status === 'asking');
+  return isUpon && !containsQuestion(asked) && ABOUT_COMPLAINT.test(plainText(asked));
+}
+
+const ABOUT_COMPLAINT =
+  /^(?:it|that|this|they|he|she) (?:was|were|is|has|had|said|told)\b|^(?:fue|era|eran|fueron)\b/;
 
 /** The homes that a message names or refers to, or the few shown before. "The cheapest" has yet to be found. */
 function homesMeant({ understood, values, base, records }: HeardMessage): Property[] {

@@ -7,7 +7,7 @@ import { declinesWish, statedWish, textStatingWish } from './lead/stated-wishes.
 import { hasNoSubject } from './text/back-references.ts';
 import { isSurelyEntry, NONE } from './understand/find-entries.ts';
 import type { Act, Understood } from './understand/understood.ts';
-import { containsQuestion } from './values/question-kinds.ts';
+import { asksForOpenHouses, containsQuestion } from './values/question-kinds.ts';
 import type { Values } from './values/read-values.ts';
 import { hasCriteria } from './values/wish.ts';
 
@@ -36,7 +36,7 @@ export function requestedWish(
   const [entry] = understood.entries;
   const asksWho = entry && entry.confidence >= SURE_OF_WISH && answeredFirst.includes(entry.id);
   if (asksWho && memory.lead.status === 'quiet') return 'contact';
-  if (textStatingWish(raw) === null) return null;
+  if (textStatingWish(raw) === null || asksForOpenHouses(values.text)) return null;
   const stated = wishStatedIn(raw);
   const wish = intendedWish(understood, act, stated, leadEntries);
   // "what would that cost me" after an entry

@@ -62,6 +62,26 @@ test.each([
     /^Uptown grew the least/,
   ],
   [
+    'an unclear question about a place outside is told that it is outside',
+    'how fast are houses selling in elizabeth this spring',
+    /^Elizabeth is not one of the areas/,
+  ],
+  [
+    'what a complaint was about is added to it',
+    'I toured a condo and nobody called me back || it was uptown, near the ballpark',
+    /^Noted: it was uptown, near the ballpark\./,
+  ],
+  [
+    'a request after "forget it" is answered',
+    'can I see 40 Spindle Street || forget it, what areas have light rail',
+    /^SouthEnd, Uptown and NoDa have Blue Line stations/,
+  ],
+  [
+    'a request after "forget it" to cancel everything is no question',
+    'can I see 40 Spindle Street || forget it, cancel the whole thing',
+    /^That is fine; I won't ask again/,
+  ],
+  [
     '"no, a person" repeats the request',
     'I want to speak to a human. || No. A person.',
     /^A person answers at/,

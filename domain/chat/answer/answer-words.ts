@@ -91,6 +91,7 @@ export interface AnswerWords {
     notice: (date: string, sample: boolean) => string;
     /** @param openHouses "Saturday, November 28, 1:00 – 3:00 PM; …", @param listedBy firm and contact; each '' where there is none */
     visiting: (openHouses: string, listedBy: string) => string;
+    noOpenHouse: string;
     count: (count: number, within: string) => string;
     noneOf: (within: string) => string;
     closest: string;

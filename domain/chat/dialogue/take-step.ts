@@ -71,7 +71,10 @@ async function stepOf(meant: ResolvedTurn, sources: Sources): Promise<Answer> {
   if (elsewhere !== '' && values.areas.length === 0 && OF_PLACES.has(act))
     return notCovered(elsewhere, sources);
   if (carriedFacts(values, dialogue).length > 0) return await answerFacts(meant, sources);
-  return (await specialAnswer(meant, sources)) ?? (await STEPS[TABLE[act].step](meant, sources));
+  const answer = (await specialAnswer(meant, sources)) ?? (await STEPS[TABLE[act].step](meant, sources));
+  const isFigureElsewhere =
+    values.attributes.length > 0 && values.elsewhere !== '' && values.areas.length === 0;
+  return answer.unanswered && isFigureElsewhere ? notCovered(values.elsewhere, sources) : answer;
 }
 
 const STEPS: Record<Step, (meant: ResolvedTurn, sources: Sources) => Answer | Promise<Answer>> = {

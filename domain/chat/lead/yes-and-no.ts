@@ -1,3 +1,4 @@
+import { plainText } from '../text/plain-text.ts';
 import { phrasePattern, phraseSequencePattern } from './phrase-pattern.ts';
 
 /** Agree to an offer or to sending a request; AGENT is replaced by the agent's name. */
@@ -57,13 +58,14 @@ export function asksPurpose(plain: string): boolean {
   return ASKS_PURPOSE.test(plain);
 }
 
-/** The rest of a message after a no, as in "no thanks, just tell me the hours"; '' if there is none. */
+/** The rest of a message after a no, as in "no thanks, just tell me the hours" or "forget it, homes in NoDa"; '' if there is none. */
 export function textAfterNo(message: string): string {
-  return TEXT_AFTER_NO.exec(message)?.[1] ?? '';
+  const [, rest = ''] = TEXT_AFTER_NO.exec(message) ?? [];
+  return cancels(plainText(rest)) ? '' : rest;
 }
 
 const TEXT_AFTER_NO =
-  /^\W*(?:no|nope|nah)\b(?:\W+(?:thanks|thank you|gracias|wait|actually|but|just|sorry|espera|pero|mejor|solo))*\W+((?:\S+\s+){2,}\S+)\W*$/iu;
+  /^\W*(?:no|nope|nah|(?:just )?forget (?:it|that|about it)|never ?mind|nvm|olv[ií]d[ae]lo|d[eé]j[ae]lo)\b(?:\W+(?:thanks|thank you|gracias|wait|actually|but|just|sorry|espera|pero|mejor|solo))*\W+((?:\S+\s+){2,}\S+)\W*$/iu;
 
 const YES = phrasePattern([
   // "all good" and "all set" may also decline an offer, and "send me …" requests something else

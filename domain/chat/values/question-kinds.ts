@@ -187,3 +187,11 @@ export function asksHowTo(text: string): boolean {
     text,
   );
 }
+
+/** Whether a plain text asks which homes hold an open house: "any open houses sunday?" */
+export function asksForOpenHouses(text: string): boolean {
+  return OPEN_HOUSES.test(text);
+}
+
+const OPEN_HOUSES =
+  /^(?:(?:and|so|ok|hi|hello|hey|hola|y) )*(?:(?:(?:are|is) there|do you have|you have|you got|got|hay|tienen) )?(?:(?:any|an|the|your|upcoming|next|list of|show me|what|which|when (?:is|are)|algun|que|cuando (?:es|son)|el|los) )*open houses?(?: (?:are|is|do you have|coming up|today|tomorrow|tonight|this|next|on|in|the|near|around|saturday|sunday|weekend|week|morning|afternoon|_\w*|hoy|manana|este|el|en|de|fin|semana|sabado|domingo))*$|\b(?:which|what|any) (?:homes?|houses?|listings?|condos?|ones?) (?:have|has|with|are having|is having) (?:an )?open house/;
