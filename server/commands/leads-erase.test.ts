@@ -203,6 +203,13 @@ describeOnBothEngines('npm run leads -- erase', (database, store) => {
     expect(await erase(EMAIL)).toMatchObject({ exitCode: 0 });
   });
 
+  test('erases mail to an address that mail headers write in quotes', async () => {
+    const id = `evt_${randomUUID()}`;
+    await writeMail(id, 'quenby..dots@example.com', agent.email);
+    expect(await erase('quenby..dots@example.com')).toMatchObject({ exitCode: 0 });
+    expect(existsSync(join(folder(), `${id}.eml`))).toBe(false);
+  });
+
   test('keeps mail about others when erasing the agent’s own test lead', async () => {
     mkdirSync(folder(), { recursive: true });
     const mail = join(folder(), 'evt_about-somebody.eml');

@@ -39,7 +39,11 @@ export async function findPersonMail({
 /** Whether the person is the recipient or the reply-to address of the mail. */
 function isAddressed(mail: string, contactPoint: string, isAgent: boolean): boolean {
   const [head = ''] = mail.split(/\r?\n\r?\n/, 1);
-  const headers = head.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/);
+  // Headers quote the name of some mailboxes: "a..b"@example.com.
+  const headers = head
+    .replace(/\r?\n[ \t]+/g, ' ')
+    .replaceAll('"', '')
+    .split(/\r?\n/);
   return headers.some(
     (header) => (isAgent ? /^reply-to:/i : /^(reply-to|to):/i).test(header) && mentions(header, contactPoint),
   );
