@@ -28,8 +28,9 @@ export function parseAttribution(input: unknown): Attribution {
   const attribution: Attribution = {};
   for (const key of ATTRIBUTION_KEYS) {
     const value = Object.hasOwn(given, key) ? given[key] : undefined;
-    if (typeof value !== 'string' || value.trim() === '') continue;
-    attribution[key] = value.replaceAll('\u0000', '').trim().slice(0, MAX_PART_LENGTH).toWellFormed();
+    if (typeof value !== 'string') continue;
+    const text = value.replaceAll('\u0000', '').trim();
+    if (text !== '') attribution[key] = text.slice(0, MAX_PART_LENGTH).toWellFormed();
   }
   return attribution;
 }

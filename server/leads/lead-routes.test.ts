@@ -48,6 +48,13 @@ describeOnBothEngines('leads over HTTP', (database) => {
     expect(body).toMatchObject({ agentId: 1, source: 'website', status: 'new' });
   });
 
+  test('a campaign without a character that can be stored is left out', async () => {
+    const attribution = { utm_source: '\0', utm_medium: ' mail\0 ' };
+    const { body } = await app.post('/api/leads', contactFields({ attribution }));
+    const lead = await findLead(database().db, body.id);
+    expect(lead?.attribution).toEqual({ utm_medium: 'mail' });
+  });
+
   test('Unicode is returned byte for byte', async () => {
     const message = 'Grüße 👩‍👩‍👧 from e\u0301 and é, مرحبا \u202eabc, \uD83C\uDFE1\n\tquote " \\ end';
     const { body } = await app.post('/api/leads', contactFields({ message }));
