@@ -23,7 +23,13 @@ describeOnBothEngines('the digest', (database) => {
       .db.insertInto('people')
       .values([person('dee', 1), person('sam', 1), person('kim', 0)])
       .execute();
-    await storeLead(database(), { createdAt: '2026-11-24T02:00:00.000Z' });
+    const { id } = await storeLead(database(), { createdAt: '2026-11-24T02:00:00.000Z' });
+    const duplicate = await storeLead(database(), { createdAt: '2026-11-24T02:01:00.000Z' });
+    await database()
+      .db.updateTable('leads')
+      .set({ merged_into: id })
+      .where('id', '=', duplicate.id)
+      .execute();
     const sent: Mail[] = [];
     const unreachable = new Set<string>();
     const at = (iso: string) =>

@@ -103,6 +103,7 @@ async function digest(
     .select(sql<number>`count(*)`.as('count'))
     .where('created_at', '>=', since)
     .where('status', '<>', 'spam')
+    .where('merged_into', 'is', null)
     .executeTakeFirstOrThrow();
   const query = { q: '', cursor: '', filter: 'needs-reply' as const };
   const { leads, nextCursor } = await readInbox(db, personId, query, now);
