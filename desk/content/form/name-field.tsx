@@ -21,8 +21,12 @@ export function NameField({ path, name, others, onChange }: NameFieldProps) {
   const [typed, setTyped] = useState(nameInWords(name));
   const slug = slugOf(typed);
   const refused = problemWith(slug, others);
-  // The name was changed outside this field.
-  if (!refused && slug !== name) setTyped(nameInWords(name));
+  const [last, setLast] = useState(name);
+  if (name !== last) {
+    setLast(name);
+    // The name was changed outside this field.
+    if (slug !== name) setTyped(nameInWords(name));
+  }
   return (
     <FieldFrame label={words.label} error={refused ?? problems.get(path)}>
       {(wiring) => (
