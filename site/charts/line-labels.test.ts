@@ -52,3 +52,13 @@ test('a line without a figure for the last month is labeled at its last point', 
     ['Area 0', '50'],
   ]);
 });
+
+test('a long name leaves the lines half of a phone’s drawing', () => {
+  const chart = chartOf([80]);
+  const [line] = chart.lines;
+  if (!line) throw new Error('no line');
+  line.name = 'Ballantyne Country Club Estates and Gardens';
+  const drawing = narrowDrawing(sideRoom(chart));
+  expect(drawing.plot.right - drawing.plot.left).toBeGreaterThan(drawing.width / 2);
+  expect(lineLabels(chart, chartScale(chart, drawing), drawing)[0]?.name).toBe('Ballantyne Countr…');
+});

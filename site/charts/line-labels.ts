@@ -37,6 +37,19 @@ export function lineLabels(chart: ChartData, scale: ChartScale, { plot }: Drawin
   return labels;
 }
 
+/** A longer name would leave a phone no room for the lines; the table has it in full. */
+const LONGEST_NAME = 18;
+
+/** The name of a line as its label shows it. */
+export function labelName(name: string): string {
+  const letters = [...name];
+  if (letters.length <= LONGEST_NAME) return name;
+  return `${letters
+    .slice(0, LONGEST_NAME - 1)
+    .join('')
+    .trimEnd()}…`;
+}
+
 /** From the end of a line to its label. */
 export const LABEL_OFFSET = 11;
 
@@ -47,7 +60,7 @@ function labelOf(line: ChartLine, { format }: ChartData, scale: ChartScale): Lin
   const end = { x: scale.x(index), y: scale.y(value) };
   const label = {
     variant: line.variant,
-    name: line.name,
+    name: labelName(line.name),
     value: line.variant === 'before' ? '' : format(value),
     end,
   };

@@ -1,6 +1,6 @@
 import type { ChartData } from './chart-data.ts';
 import type { SideRoom } from './drawing.ts';
-import { LABEL_OFFSET } from './line-labels.ts';
+import { LABEL_OFFSET, labelName } from './line-labels.ts';
 
 /** The space for the values on the left and the labels on the right of a chart, in units of its drawings. */
 export function sideRoom({ lines, format }: Pick<ChartData, 'lines' | 'format'>): SideRoom {
@@ -9,7 +9,7 @@ export function sideRoom({ lines, format }: Pick<ChartData, 'lines' | 'format'>)
   const ticks = [Math.min(...values) * 0.8, Math.max(...values) * 1.2].map((value) => format(value).length);
   const labels = lines.map((line) => {
     const last = line.values.findLast((value) => value !== null) ?? 0;
-    return Math.max(line.name.length * NAME_CHARACTER, format(last).length * VALUE_CHARACTER);
+    return Math.max(labelName(line.name).length * NAME_CHARACTER, format(last).length * VALUE_CHARACTER);
   });
   return {
     left: Math.ceil(Math.max(...ticks) * TICK_CHARACTER) + TICK_GAP,
