@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { neighborhoods } from '#content/neighborhoods.ts';
 import { DESKTOP, PHONE } from './frame-page.ts';
 import { expect, test } from './site.ts';
@@ -108,4 +109,24 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'All neighborhoods' }).click();
     await expect(page).toHaveURL('/neighborhoods');
   });
+});
+
+test('a long name wraps: it pushes nothing out of the window and leaves room for the text beside it', async ({
+  page,
+}) => {
+  const rename = (place: Locator) =>
+    place.evaluate((element) => {
+      element.textContent = 'Ballantyne Country Club Estates';
+    });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/neighborhoods/noda');
+  const title = page.getByRole('heading', { level: 1 });
+  await rename(title);
+  await expect(title).toBeInViewport({ ratio: 1 });
+  await expect(title.locator('+ p')).toBeInViewport({ ratio: 1 });
+
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/sell');
+  await rename(page.locator('main').getByRole('link', { name: 'NoDa' }));
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
