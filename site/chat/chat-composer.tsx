@@ -18,7 +18,7 @@ export function ChatComposer() {
     hideDraft();
     const answered = await sendChatMessage(text);
     // An unanswered message is put back for another try, unless the visitor has started a new one.
-    if (draftStore.current() === '') writeDraft(answered ? '' : text);
+    if (['', text].includes(draftStore.current())) writeDraft(answered ? '' : text);
   }
 
   return (

@@ -18,13 +18,19 @@ export interface Conversation {
 
 const EMPTY: Conversation = { messages: [], waiting: false };
 
+/** This page awaits an answer, also while it is in the back/forward cache. */
+let isAsking = false;
+
 /**
  * The messages of this visit. They outlive the panel and the page, so that neither closing the panel nor following a
  * link loses them.
  */
 export const conversationStore = createPersistedStore<Conversation>(
   EMPTY,
-  () => ({ messages: markUnanswered(storedMessages()), waiting: false }),
+  () => ({
+    messages: isAsking ? storedMessages() : markUnanswered(storedMessages()),
+    waiting: isAsking,
+  }),
   CONVERSATION_KEY,
 );
 
@@ -57,6 +63,7 @@ export async function sendChatMessage(text: string): Promise<boolean> {
   const message = text.trim();
   if (!message || conversationStore.current().waiting) return true;
   append({ role: 'user', content: message }, true);
+  isAsking = true;
   try {
     const answer = await askAssistant(message);
     if (answer) append(answer, false);
@@ -65,6 +72,8 @@ export async function sendChatMessage(text: string): Promise<boolean> {
   } catch {
     append({ role: 'assistant', content: '', failed: true }, false);
     return false;
+  } finally {
+    isAsking = false;
   }
 }
 
