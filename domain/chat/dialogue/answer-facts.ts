@@ -1,6 +1,7 @@
 import type { Property } from '../../listings/property.ts';
 import type { Neighborhood } from '../../neighborhoods/neighborhood.ts';
-import { type Answer, joinAnswers, type Sources } from '../answer/answer.ts';
+import type { Answer, Sources } from '../answer/answer.ts';
+import type { AreaFact } from '../answer/answer-words.ts';
 import {
   areaComparison,
   areaFactInYear,
@@ -14,40 +15,17 @@ import {
   marketFigures,
 } from '../answer/area-answers.ts';
 import { calculate, homeComparison } from '../answer/compare-records.ts';
-import { LIKELY, SURE } from '../answer/entry-answer.ts';
+import { LIKELY } from '../answer/entry-answer.ts';
 import { homeFigure, isAreaFact } from '../answer/figures.ts';
-import {
-  type FeaturesAsked,
-  factsOfEachHome,
-  featuresOf,
-  homeDetail,
-  homeDistance,
-  homeFacts,
-  homeList,
-  homesAnswer,
-  homeWithoutAnswer,
-  MOST_SHOWN,
-  quoteAbout,
-  whichHome,
-} from '../answer/home-answers.ts';
+import { homeDetail, whichHome } from '../answer/home-answers.ts';
 import { homeSearch } from '../answer/home-search.ts';
-import { NONE } from '../understand/find-entries.ts';
 import type { Attribute } from '../understand/understood.ts';
 import { asksWalkingDistance, namesOtherCost } from '../values/attributes.ts';
-import { isOnlyItemReference } from '../values/item-reference.ts';
 import { isOnlyYear } from '../values/past-year.ts';
-import {
-  asksAboutDistance,
-  asksAboutMarket,
-  asksForOverview,
-  asksPermission,
-  asksWhen,
-  asksWhetherHomeHas,
-  keywordsIn,
-} from '../values/question-kinds.ts';
+import { asksAboutMarket, asksForOverview } from '../values/question-kinds.ts';
 import type { Values } from '../values/read-values.ts';
 import { isOnlyHome, isOnlyPlace } from '../values/short-messages.ts';
-import type { Wish } from '../values/wish.ts';
+import { answerAboutHome, answerAboutHomes } from './answer-about-homes.ts';
 import { areasMatchingCriteria } from './area-criteria.ts';
 import { currentSearch, type Dialogue, previousFact } from './dialogue.ts';
 import {
@@ -56,17 +34,19 @@ import {
   asksMarketFigure,
   currentWish,
   hasConfidentEntry,
+  hasEntryAnswer,
   operands,
+  RATHER,
   type ResolvedTurn,
   wishWithinAreaLimits,
 } from './turn.ts';
 
+/** Answers what a message asks of the homes or areas it is about, or of the market. */
 export async function answerFacts(meant: ResolvedTurn, sources: Sources): Promise<Answer> {
-  const { subject, values, dialogue, understood } = meant;
+  const { subject, values, dialogue } = meant;
   const features = values.wish.features ?? [];
   const asks = { ids: features, isYesOrNo: values.isYesOrNo, asked: values.text };
   const asked = requestedFacts(meant);
-  const task = currentSearch(dialogue);
   const [calculatedFact = asked[0]] = values.attributes.length > 0 ? asked : [previousFact(dialogue)];
   if (values.operation && values.operation !== 'count' && calculatedFact && !asksMarketFigure(meant)) {
     const sum = await calculate(values.operation, calculatedFact, operands(meant, sources), sources);
@@ -74,38 +54,18 @@ export async function answerFacts(meant: ResolvedTurn, sources: Sources): Promis
   }
   const [home, ...others] = subject.homes;
   if (home && others.length === 0) return await answerAboutHome(home, asked, asks, meant, sources);
-  if (home) {
-    const homes = subject.homes;
-    // "which areas?" about the homes found
-    if (values.subject === 'areas' && !subject.isNamed && asked.length + features.length === 0) {
-      const slugs = homes.map(({ neighborhoodSlug }) => neighborhoodSlug);
-      const areas = sources.areas.filter(({ slug }) => slugs.includes(slug));
-      return await areaComparison(areas, [], null, sources);
-    }
-    if (features.length > 0 && (values.isSpecificHome || values.homes.length > 1) && homes.length <= 3) {
-      const rows = homes.map((one) => `• ${featuresOf(one, asks, sources)}`).join('\n');
-      return homesAnswer(homes, rows, task);
-    }
-    if (features.length > 0)
-      return homeSearch(
-        { ...task.wish, features: [...new Set([...(task.wish.features ?? []), ...features])] },
-        task.order,
-        sources,
-      );
-    const ofHomes = asked.filter((one) => !isAreaFact(one) || homeFigure(home, one));
-    if (homes.length > FEW && refersToOneHome(values)) return whichHome(homes, sources);
-    if (ofHomes.length > 0) {
-      const rows = factsOfEachHome(homes, ofHomes, sources).join('\n');
-      return homesAnswer(homes, rows, task);
-    }
-    if (!asksForOverview(values.text) && hasEntryAnswer(meant, RATHER))
-      return answerFromEntry(meant, sources);
-    return values.isSpecificHome && !asksForOverview(values.text)
-      ? homeWithoutAnswer(homes.slice(0, 3), task, sources)
-      : homeList(homes.slice(0, MOST_SHOWN), '', task, sources);
-  }
+  if (home) return await answerAboutHomes(subject.homes, asked, asks, meant, sources);
   if (subject.areas.length > 0) return await answerAboutAreas(subject.areas, asked, features, meant, sources);
-  const facts = asked.filter(isAreaFact);
+  return await answerAboutMarket(asked.filter(isAreaFact), meant, sources);
+}
+
+/** Answers facts of no named home or area: of all areas, of the homes for sale, or of the city's market. */
+async function answerAboutMarket(
+  facts: readonly AreaFact[],
+  meant: ResolvedTurn,
+  sources: Sources,
+): Promise<Answer> {
+  const { values, understood } = meant;
   const [fact] = facts;
   if (fact && values.pastYear !== null)
     return (
@@ -127,7 +87,7 @@ export async function answerFacts(meant: ResolvedTurn, sources: Sources): Promis
   const [entry] = understood.entries;
   const isOfHomes =
     entry !== undefined && entry.id in meant.recordEntries && values.freeTextWishes.length > 0;
-  if (features.length > 0 || isOfHomes)
+  if ((values.wish.features ?? []).length > 0 || isOfHomes)
     return homeSearch(currentWish(meant, sources), values.order, sources, values.freeTextWishes);
   if (fact || values.subject === 'market') return await marketFigures(facts, sources);
   return answerFromEntry(meant, sources);
@@ -159,77 +119,6 @@ export function carriedFacts({ text }: Values, dialogue: Dialogue): Attribute[] 
   if (task?.kind === 'areas' && (isOnlyPlace(text) || isOnlyYear(text))) return task.attributes;
   return isOnlyHome(text) ? (currentSearch(dialogue).asked ?? []) : [];
 }
-
-/** With more homes than this, the answer asks which one is meant. */
-const FEW = 3;
-
-/** "How many sq ft is it", after several homes. */
-function refersToOneHome({ text, isSpecificHome, itemReference }: Values): boolean {
-  return /\b(?:it|its)\b/.test(text) && !isSpecificHome && itemReference.which === null;
-}
-
-/** Whether an entry answers the question, or says that no record does. */
-function hasEntryAnswer({ understood }: ResolvedTurn, least: number): boolean {
-  const [first] = understood.entries;
-  return first !== undefined && first.id !== NONE && first.confidence >= least;
-}
-
-async function answerAboutHome(
-  home: Property,
-  asked: readonly Attribute[],
-  asks: FeaturesAsked,
-  meant: ResolvedTurn,
-  sources: Sources,
-): Promise<Answer> {
-  const { text } = meant.values;
-  const task = currentSearch(meant.dialogue);
-  const ofArea = asked.filter((one) => AREA_ONLY_FACTS.has(one) || one === 'inventory').filter(isAreaFact);
-  const named = asked.filter((one) => !(ofArea as Attribute[]).includes(one));
-  const ofHome = named.length + ofArea.length + asks.ids.length > 0 ? named : questionedFacts(meant.values);
-  const area = sources.areas.find(({ slug }) => slug === home.neighborhoodSlug);
-  const isByName = meant.values.homes.length > 0;
-  const isOfPart = asks.isYesOrNo || (asks.ids.length > 0 && asksWhen(text));
-  if (!isByName && !isOfPart && asked.length === 0 && hasConfidentEntry(meant, SURE))
-    return answerFromEntry(meant, sources);
-  if (ofHome.length === 0 && asksPermission(text) && hasConfidentEntry(meant, RATHER))
-    return answerFromEntry(meant, sources);
-  // averages come from the area: "is it above average", "the average price nearby"
-  const average = meant.values.operation === 'average' ? ofHome.filter(isAreaFact) : [];
-  if (average.length > 0 && area) {
-    const ofIts = await areaFacts([area], average, sources);
-    return joinAnswers(ofIts, homeFacts(home, ofHome, asks, task, sources));
-  }
-  if (ofHome.length + asks.ids.length > 0) return homeFacts(home, ofHome, asks, task, sources);
-  if (ofArea.length > 0 && area)
-    return { ...(await areaFacts([area], ofArea, sources)), task: { ...task, focus: home.id } };
-  const said = quoteAbout(home, text, task, sources);
-  if (said) return said;
-  const isOfAll = keywordsIn(text).length === 0 && asksForOverview(text);
-  if (isOfAll || isOnlyItemReference(meant.values)) return homeDetail(home, task, sources);
-  if (hasConfidentEntry(meant, isByName ? SURE : RATHER)) return answerFromEntry(meant, sources);
-  return asksAboutDistance(text)
-    ? homeDistance(home, task, sources)
-    : homeWithoutAnswer([home], task, sources);
-}
-
-/** "Was it built in 1978?", "does it have 4 bedrooms": the facts that a question holds to be so. */
-function questionedFacts({ wish, text }: Values): Attribute[] {
-  return asksWhetherHomeHas(text) && !namesOtherCost(text)
-    ? LIMITED.flatMap(([name, fact]) => (wish[name] ? [fact] : []))
-    : [];
-}
-
-const LIMITED: [keyof Wish, Attribute][] = [
-  ['price', 'price'],
-  ['bedrooms', 'beds'],
-  ['bathrooms', 'baths'],
-  ['squareFeet', 'size'],
-  ['yearBuilt', 'year'],
-  ['lotSize', 'lot'],
-  ['daysOnMarket', 'days'],
-  ['types', 'type'],
-  ['statuses', 'status'],
-];
 
 async function answerAboutAreas(
   areas: readonly Neighborhood[],
@@ -286,9 +175,6 @@ export async function describe(meant: ResolvedTurn, sources: Sources): Promise<A
   if (home) return whichHome(subject.homes, sources);
   return answerFromEntry(meant, sources);
 }
-
-/** Confidence from which an entry beats saying that the home's record has no answer. */
-const RATHER = 0.5;
 
 /** Confidence from which the classifier's guess of a fact counts without its name. */
 const SURE_OF_ATTRIBUTE = 0.8;

@@ -208,6 +208,15 @@ export function hasConfidentEntry({ understood, recordEntries }: ResolvedTurn, l
   return first.confidence >= least;
 }
 
+/** Whether an entry answers the question, or says that no record does. */
+export function hasEntryAnswer({ understood }: ResolvedTurn, least: number): boolean {
+  const [first] = understood.entries;
+  return first !== undefined && first.id !== NONE && first.confidence >= least;
+}
+
+/** Confidence from which an entry beats saying that the home's record has no answer. */
+export const RATHER = 0.5;
+
 export function entryContext({ dialogue, understood, values, subject }: ResolvedTurn, sources: Sources) {
   const home = focusedHome(dialogue, sources);
   const asking = home && dollarsOf(home);
