@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build, type Connect, createServer } from 'vite';
@@ -30,7 +31,8 @@ export function porchlightServer(): AstroIntegration {
         });
       },
       'astro:build:done': async () => {
-        await build({ configFile: DESK_CONFIG, logLevel: 'warn' });
+        const outDir = join(clientFolder, 'desk');
+        await build({ configFile: DESK_CONFIG, logLevel: 'warn', build: { outDir } });
         await compressAssets(clientFolder);
       },
       'astro:server:setup': async ({ server }) => {
