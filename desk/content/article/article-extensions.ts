@@ -14,6 +14,37 @@ const Callout = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['aside', mergeAttributes(HTMLAttributes), 0],
 });
 
+/** A picture or table with a caption above or below it. */
+const Figure = Node.create({
+  name: 'figure',
+  group: 'block',
+  content: 'figcaption? block+ figcaption?',
+  defining: true,
+  parseHTML: () => [{ tag: 'figure' }],
+  renderHTML: ({ HTMLAttributes }) => ['figure', mergeAttributes(HTMLAttributes), 0],
+});
+
+const FigureCaption = Node.create({
+  name: 'figcaption',
+  content: 'inline*',
+  defining: true,
+  parseHTML: () => [{ tag: 'figcaption' }],
+  renderHTML: ({ HTMLAttributes }) => ['figcaption', mergeAttributes(HTMLAttributes), 0],
+  addKeyboardShortcuts: () => ({
+    // A caption cannot be split: Enter goes on below the figure.
+    Enter({ editor }) {
+      const { $from } = editor.state.selection;
+      if ($from.parent.type.name !== 'figcaption') return false;
+      const after = $from.after(-1);
+      return editor
+        .chain()
+        .insertContentAt(after, { type: 'paragraph' })
+        .setTextSelection(after + 1)
+        .run();
+    },
+  }),
+});
+
 /** The elements of a guide: nothing else can be typed or pasted. */
 export const articleExtensions = [
   StarterKit.configure({
@@ -30,6 +61,8 @@ export const articleExtensions = [
     },
   }),
   Callout,
+  Figure,
+  FigureCaption,
   Image,
   TableKit.configure({ table: { resizable: false } }),
   FairHousingMarks,

@@ -10,6 +10,7 @@ import { useForm } from '../form/form-context.ts';
 import { articleExtensions } from './article-extensions.ts';
 import styles from './article-field.module.css';
 import { ArticleTools } from './article-tools.tsx';
+import { captionedTables } from './captioned-tables.ts';
 import { cleanPastedHtml } from './clean-pasted.ts';
 import { findMark, setMarks } from './mark-plugin.ts';
 import { useMarkHosts } from './use-mark-hosts.ts';
@@ -29,7 +30,7 @@ export function ArticleField({ field, path, value, onChange }: FieldWidgetProps)
   });
   const editor = useEditor({
     extensions: articleExtensions,
-    content: html,
+    content: captionedTables(html),
     // The content security policy forbids the editor's style element; article-field.module.css has its rules.
     injectCSS: false,
     editorProps: {
@@ -57,7 +58,7 @@ export function ArticleField({ field, path, value, onChange }: FieldWidgetProps)
     editor
       .chain()
       .setMeta('addToHistory', false)
-      .setContent(html, { emitUpdate: false })
+      .setContent(captionedTables(html), { emitUpdate: false })
       .setTextSelection({ from, to })
       .run();
   }, [html, editor]);

@@ -1,11 +1,14 @@
+import { captionedTables } from './captioned-tables.ts';
 import { markHeaderCells } from './pasted-tables.ts';
 
 /** Converts HTML pasted from Word, Google Docs or a web page to elements the editor supports; its schema drops the rest. */
 export function cleanPastedHtml(html: string): string {
-  const { body } = new DOMParser().parseFromString(withoutStyles(html), 'text/html');
+  const { body } = new DOMParser().parseFromString(captionedTables(withoutStyles(html)), 'text/html');
   for (const element of body.querySelectorAll('script, meta, link, title, xml')) element.remove();
   // Pictures of other sites may not be embedded.
-  for (const picture of body.querySelectorAll('img')) picture.remove();
+  for (const picture of body.querySelectorAll('img:not([src^="/"]), img[src^="//"]')) picture.remove();
+  for (const figure of body.querySelectorAll('figure:not(:has(img, table))'))
+    figure.replaceWith(...figure.childNodes);
   for (const heading of body.querySelectorAll('h1')) rename(heading, 'h2');
   makeWordLists(body);
   keepEmphasis(body);
@@ -21,7 +24,7 @@ export function cleanPastedHtml(html: string): string {
   return body.innerHTML;
 }
 
-const KEPT_ATTRIBUTES = new Set(['href', 'colspan', 'rowspan']);
+const KEPT_ATTRIBUTES = new Set(['href', 'colspan', 'rowspan', 'src', 'alt', 'width', 'height']);
 
 /** Renames style attributes: the content security policy forbids them even in a detached document. */
 function withoutStyles(html: string): string {
