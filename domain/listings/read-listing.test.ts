@@ -45,6 +45,18 @@ test.each(['Residential Lease', 'ResidentialLease', 'Commercial Lease', 'Lease',
   },
 );
 
+test('a size, a lot and a year of 0 are not given: many systems write it for unknown; 0 bedrooms are a studio', () => {
+  const { squareFootage, lotSize, yearBuilt, bedrooms, daysOnMarket } = home({
+    LivingArea: 0,
+    LotSizeAcres: '0.00',
+    YearBuilt: 0,
+    BedroomsTotal: 0,
+    DaysOnMarket: 0,
+  });
+  expect([squareFootage, lotSize, yearBuilt]).toEqual([null, null, null]);
+  expect([bedrooms, daysOnMarket]).toEqual([0, 0]);
+});
+
 test('a three-quarter bath counts as 0.75, a half as 0.5 and a quarter as 0.25', () => {
   const baths = (counts: Record<string, unknown>) => home({ BathroomsHalf: null, ...counts }).bathrooms;
   expect(baths({ BathroomsFull: 2, BathroomsThreeQuarter: 1 })).toBe(2.75);

@@ -30,6 +30,8 @@ export function readListing(record: ResoRecord, rules: ListingRules): ListingRea
   const { values, errors } = readResoValues(record);
   const text = (name: string) => (typeof values[name] === 'string' ? values[name] : '');
   const number = (name: string) => (typeof values[name] === 'number' ? values[name] : null);
+  /** Many systems write 0 for a measure or year that they do not know. */
+  const known = (name: string) => number(name) || null;
   const require = (isThere: boolean, message: string) => {
     if (!isThere) errors.push(message);
   };
@@ -91,15 +93,15 @@ export function readListing(record: ResoRecord, rules: ListingRules): ListingRea
       status,
       bedrooms: number('BedroomsTotal'),
       bathrooms: bathroomsIn(number),
-      squareFootage: number('LivingArea'),
-      yearBuilt: number('YearBuilt'),
+      squareFootage: known('LivingArea'),
+      yearBuilt: known('YearBuilt'),
       images,
       ...(own.length > 0 && {
         imageAlts: Object.fromEntries(own.map(({ url, alt }) => [addressWithoutFocus(url), alt])),
       }),
       description: text('PublicRemarks'),
       daysOnMarket: number('DaysOnMarket'),
-      lotSize: number('LotSizeAcres'),
+      lotSize: known('LotSizeAcres'),
       ...(source && { source }),
       isSample,
       updatedAt,
