@@ -10,6 +10,9 @@ export interface Upload {
   signal?: AbortSignal;
 }
 
+/** Long enough for the largest picture on a slow phone, and for the work of the server on it. */
+const UPLOAD_TIMEOUT_MS = 600_000;
+
 /** Uploads a file and reports progress. Throws as `desk` does, and an `AbortError` when aborted. */
 export function upload<Call extends { $post: unknown }>({
   path,
@@ -29,6 +32,9 @@ export function upload<Call extends { $post: unknown }>({
     };
     request.onabort = () => reject(new DOMException('The upload was aborted', 'AbortError'));
     request.onerror = () => reject(new TypeError('The file did not reach the server'));
+    // Without a connection the request would never end.
+    request.ontimeout = request.onerror;
+    request.timeout = UPLOAD_TIMEOUT_MS;
     request.open('POST', `/api/desk${path}`);
     if (body instanceof File) request.setRequestHeader('content-type', 'application/octet-stream');
     request.send(body);
