@@ -81,6 +81,7 @@ export const nameWords = {
   label: 'Name',
   taken: 'Another one has this name.',
   number: 'A name needs a word, not a number alone.',
+  reserved: 'This word alone cannot be a name: add another.',
 };
 
 /** Lists inside a record. */

@@ -22,3 +22,12 @@ test('a stored name that the field itself would shorten is shown', () => {
   );
   expect(html).toContain(`value="${name.replaceAll('-', ' ')}"`);
 });
+
+test('a name that the record would drop is refused', () => {
+  const html = renderToString(
+    <FormContext value={form}>
+      <NameField path="aspects" name="constructor" others={[]} onChange={() => {}} />
+    </FormContext>,
+  );
+  expect(html).toContain('aria-invalid="true"');
+});

@@ -47,8 +47,12 @@ export function NameField({ path, name, others, onChange }: NameFieldProps) {
   );
 }
 
-/** Rejects integers, which JavaScript would order before all other keys of an object. */
+/**
+ * Rejects integers, which JavaScript would order before all other keys of an object, and the names of an object's own parts,
+ * which a record drops.
+ */
 function problemWith(slug: string, others: readonly string[]): string | undefined {
   if (/^\d+$/.test(slug)) return words.number;
+  if (slug === 'constructor' || slug === 'prototype') return words.reserved;
   return others.includes(slug) ? words.taken : undefined;
 }
