@@ -104,6 +104,18 @@ test('an invalid response, such as from a captive portal, is retried', async () 
   expect(saver.get().state.status).toBe('saved');
 });
 
+test('a save that was refused because another tab renewed the session meanwhile is retried', async () => {
+  const { saver, calls, settle } = setUpDraftSaver();
+  saver.change({ title: 'Two' });
+  await vi.advanceTimersByTimeAsync(2_000);
+  calls[0]?.answer(new DeskError(401, null));
+  await settle();
+  await vi.advanceTimersByTimeAsync(6_000);
+  calls[1]?.answer(draftOf({ title: 'Two' }, 2));
+  await settle();
+  expect(saver.get().state.status).toBe('saved');
+});
+
 test.each([
   [404, 'gone'],
   [413, 'too-long'],
