@@ -52,7 +52,7 @@ export function ComparisonTable({ homes, areaNames }: ComparisonTableProps) {
             </ComparisonRow>
           )}
           <ComparisonRow label={rows.description} differs={descriptions.size > 1} homes={homes} small>
-            {(home) => home.description}
+            {(home) => home.description || <NotGiven />}
           </ComparisonRow>
           <ComparisonRow label={rows.listedBy} differs={firms.size > 1} homes={homes} small>
             {(home) =>
