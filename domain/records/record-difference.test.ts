@@ -22,3 +22,15 @@ test('alt texts and open house times are shown in readable form', () => {
     },
   ]);
 });
+
+test('a change of an article that its words do not show is shown with its elements', () => {
+  const [change] = recordDifference(
+    'guides',
+    { content: '<p>See <a href="https://one.example">this</a>.</p>' },
+    { content: '<p>See <a href="https://two.example">this</a>.</p>' },
+  );
+  expect(change?.before).toContain('https://one.example');
+  expect(change?.after).toContain('https://two.example');
+  const [edit] = recordDifference('guides', { content: '<p>One</p>' }, { content: '<p>Two</p>' });
+  expect(edit).toMatchObject({ before: 'One', after: 'Two' });
+});

@@ -46,7 +46,12 @@ function changesIn(
     if (field.widget === 'named' && field.fields)
       return changesByName({ ...field, label, name: `${path}${field.name}` }, one, other);
     if (JSON.stringify(one) === JSON.stringify(other)) return [];
-    const change = { before: readable(field, one), after: readable(field, other) };
+    const words = { before: readable(field, one), after: readable(field, other) };
+    // Another link, picture or emphasis in an article shows in its HTML only.
+    const change =
+      words.before === words.after && field.widget === 'article'
+        ? { before: String(one ?? ''), after: String(other ?? '') }
+        : words;
     const isPicture = field.widget === 'picture' || field.widget === 'pictures';
     return [{ field: `${path}${field.name}`, label, ...change, ...(isPicture && { isPicture }) }];
   });
