@@ -1,7 +1,7 @@
 /** The text of an article, one line per block element. */
 export function plainArticle(html: string): string {
   return html
-    .replace(/<br\s*\/?>|<\/(?:p|h[2-4]|li|tr|blockquote|figcaption|aside)>/g, '\n')
+    .replace(BREAK, '\n')
     .replace(/<\/t[hd]>/g, '  ')
     .replace(/<[^>]*>/g, '')
     .replaceAll('&lt;', '<')
@@ -12,3 +12,7 @@ export function plainArticle(html: string): string {
     .replace(/\n\s*\n+/g, '\n')
     .trim();
 }
+
+/** A line break, and where a block element begins or ends. */
+const BREAK =
+  /<br\s*\/?>|<\/?(?:p|h[2-4]|[uo]l|li|table|caption|tr|blockquote|figure|figcaption|aside)(?: [^>]*)?>/g;

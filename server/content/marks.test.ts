@@ -22,3 +22,11 @@ test('shipped content has no marks, except answers that quote forbidden phrases'
   // Aspects contain such words more often: in answers on fair housing, ads, and dog breeds, which are "razas" in Spanish.
   expect(ofAspects.length / contentRecords('answers').length).toBeLessThan(0.08);
 });
+
+test.each([
+  '<ul><li>No children<ul><li>Near the park</li></ul></li></ul>',
+  '<table><caption>No children</caption><tbody><tr><td>Near the park</td></tr></tbody></table>',
+  '<aside>No children<p>Near the park</p></aside>',
+])('a phrase is marked at the end of a block, whatever follows: %s', async (content) => {
+  expect(await marksIn('guides', { content })).toMatchObject([{ phrase: 'No children' }]);
+});
