@@ -23,6 +23,11 @@ test('sanitizing keeps an http link, as https', () => {
   );
 });
 
+test('sanitizing keeps the number at which a list goes on after a picture', () => {
+  const html = '<ol><li>Look.</li></ol><hr /><ol start="2"><li>Offer.</li></ol>';
+  expect(sanitizeGuide(html)).toBe(html);
+});
+
 test('sanitizing keeps callouts and the site’s own pictures, and simplifies word processor HTML', () => {
   const html = sanitizeGuide(
     '<h1>Rooms</h1><aside><p><b>Mind</b> <i>the</i> step.</p></aside>' +

@@ -45,6 +45,7 @@ export function sanitizeGuide(html: string): string {
     ],
     allowedAttributes: {
       a: ['href'],
+      ol: ['start'],
       th: ['scope', 'colspan', 'rowspan'],
       td: ['colspan', 'rowspan'],
       h2: ['id'],
