@@ -30,3 +30,8 @@ test.each([
 ])('a phrase is marked at the end of a block, whatever follows: %s', async (content) => {
   expect(await marksIn('guides', { content })).toMatchObject([{ phrase: 'No children' }]);
 });
+
+test('a phrase in what a picture of an article shows is marked', async () => {
+  const content = '<p>The park.</p><img src="/pictures/park.jpg" alt="A park, no children" />';
+  expect(await marksIn('guides', { content })).toMatchObject([{ phrase: 'no children' }]);
+});

@@ -61,7 +61,7 @@ function textsOf(fields: FormField[], record: ContentFields, path: string): Writ
       );
     if (!FREE_TEXT_WIDGETS.has(widget)) return [];
     if (widget === 'article' && typeof value === 'string')
-      return [{ field: name, text: plainArticle(value), isArticle: true }];
+      return [{ field: name, text: plainArticle(value), isArticle: true }, ...altsIn(name, value)];
     const parts = Array.isArray(value) || isFields(value) ? Object.entries(value) : null;
     const texts = parts?.map(([key, text]) => ({ field: `${name}.${key}`, text })) ?? [
       { field: name, text: value },
@@ -70,6 +70,15 @@ function textsOf(fields: FormField[], record: ContentFields, path: string): Writ
       typeof text === 'string' ? [{ field, text, isArticle: false }] : [],
     );
   });
+}
+
+/** The alt texts of an article's pictures. */
+function altsIn(name: string, html: string): WrittenText[] {
+  return [...html.matchAll(/<img\b[^>]*?\salt="([^"]*)"/g)].map(([, alt = ''], index) => ({
+    field: `${name}.alt.${index}`,
+    text: plainArticle(alt),
+    isArticle: false,
+  }));
 }
 
 async function marksOf({ field, text, isArticle }: WrittenText): Promise<Mark[]> {
