@@ -55,6 +55,8 @@ interface AssistantParts
 /** Confidence from which an act is certain. */
 const SURE_OF_ACT = 0.6;
 const MAX_SUGGESTIONS = 3;
+/** A shorter message gives no context to the next. */
+const LEAST_WORDS_BEFORE = 3;
 
 /** Answers messages: first the guard, then details for a lead, then the table of acts. */
 export function createAssistant(parts: AssistantParts): (question: Question) => Promise<Reply> {
@@ -193,6 +195,8 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     dialogue: Dialogue,
     sources: Sources,
   ): Promise<Answer | null> {
+    // "cancel" adds nothing to "sell my house"
+    if (before.split(/\s+/).length < LEAST_WORDS_BEFORE) return null;
     const both = `${before}. ${raw}`;
     const understood = parts.understand(both);
     const [entry] = understood.entries;

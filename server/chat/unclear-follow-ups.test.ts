@@ -82,6 +82,11 @@ test.each([
     /^That is fine; I won't ask again/,
   ],
   [
+    'a command is no context for the next question',
+    'can I see 40 Spindle Street || cancel || sell my house',
+    /^(?!A signed contract)/,
+  ],
+  [
     '"no, a person" repeats the request',
     'I want to speak to a human. || No. A person.',
     /^A person answers at/,
