@@ -3,6 +3,9 @@ import { expect, test } from './desk-site.ts';
 
 test.describe.configure({ timeout: 90_000 });
 
+/** The first save loads the wording check. */
+const patiently = { timeout: 30_000 };
+
 const ADDRESS = '/api/desk/content/guides/a-day-in-myers-park/draft';
 
 test('editing an article keeps the captions of its pictures and tables', async ({ page }) => {
@@ -17,7 +20,7 @@ test('editing an article keeps the captions of its pictures and tables', async (
   await text.getByText('Begin.').click();
   await page.keyboard.press('End');
   await page.keyboard.type(' Mine.');
-  await expect.poll(() => contentOf(page)).toContain('Begin. Mine.');
+  await expect.poll(() => contentOf(page), patiently).toContain('Begin. Mine.');
   const content = await contentOf(page);
   expect(content).toMatch(/<figure><img [^>]*><figcaption>An <em>old<\/em> oak<\/figcaption><\/figure>/);
   expect(content).toContain('<figure><figcaption>Prices by <strong>year</strong></figcaption><table>');
@@ -26,7 +29,7 @@ test('editing an article keeps the captions of its pictures and tables', async (
   await page.keyboard.press('End');
   await page.keyboard.press('Enter');
   await page.keyboard.type('Below it.');
-  await expect.poll(() => contentOf(page)).toContain(' oak</figcaption></figure><p>Below it.</p>');
+  await expect.poll(() => contentOf(page), patiently).toContain(' oak</figcaption></figure><p>Below it.</p>');
   await discard(page);
 });
 
