@@ -142,7 +142,7 @@ export const sampleChats: SampleTurn[][] = [
       sources: ['entry:staging'],
     },
     {
-      message: 'Sample question: in the photo, what flowers are on the table?',
+      message: 'Sample question: what flowers grow by the gate?',
       answer: ASK_THE_AGENT,
       isUnanswered: true,
     },

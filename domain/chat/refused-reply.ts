@@ -82,8 +82,9 @@ function replyWith(answer: Answer, declined: Verdict | null, base: Dialogue): Re
   };
 }
 
-/** Confidence from which a message is a report, if the side agrees and if it does not. */
+/** Confidence from which a message is a report: if the side agrees, if it asks where to complain, and otherwise. */
 const REPORT_CONFIDENCE_WITH_SIDE = 0.4;
+const REPORT_CONFIDENCE_ASKING = 0.7;
 const REPORT_CONFIDENCE = 0.75;
 /** Extra confidence required for a question: "where do they stare at us?" reports nothing. */
 const EXTRA_CONFIDENCE_OF_QUESTION = 0.06;
@@ -97,10 +98,15 @@ function reportsUnfairTreatment(understood: Understood, { reportEntry, understan
   const told = sentences.filter((sentence) => !asksForPlace(sentence));
   if (told.length === 0) return false;
   const { entries, side } = told.length === sentences.length ? understood : understand(told.join(' '));
-  const least = side === 'complainant' ? REPORT_CONFIDENCE_WITH_SIDE : REPORT_CONFIDENCE;
-  const surer = raw.includes('?') ? EXTRA_CONFIDENCE_OF_QUESTION : 0;
+  const asksWhere = WHERE_TO_COMPLAIN.test(plainText(raw));
+  const otherwise = asksWhere ? REPORT_CONFIDENCE_ASKING : REPORT_CONFIDENCE;
+  const least = side === 'complainant' ? REPORT_CONFIDENCE_WITH_SIDE : otherwise;
+  const surer = raw.includes('?') && !asksWhere ? EXTRA_CONFIDENCE_OF_QUESTION : 0;
   return confidenceIn(reportEntry, entries) >= least + surer;
 }
+
+const WHERE_TO_COMPLAIN =
+  /\b(?:where|who|whom|how)\b.*\b(?:complain|complaint|report)\b|\b(?:donde|con quien|a quien|como)\b.*\b(?:quej|denunci|report)\w*/;
 
 function confidenceIn(entry: string, entries: Understood['entries']): number {
   return entries.find(({ id }) => id === entry)?.confidence ?? 0;

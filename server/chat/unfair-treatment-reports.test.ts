@@ -33,6 +33,7 @@ describe('a report of unfair treatment', () => {
     "An agent only showed us houses in Black neighborhoods and told us we'd be happier there",
     'The owner said it was taken when they saw I was Black, but my white friend got a tour.',
     'El dueño dijo que ya estaba rentado cuando vio que somos negros',
+    'Una agente no nos quiso enseñar casas en Dilworth, nos dijo que estaríamos más cómodos en otro lado con nuestra gente. Teníamos la preaprobación. ¿Con quién me quejo?',
   ])('is not declined for its wording: %s', async (message) => {
     expect((await ask(message)).sources).toEqual(['entry:discrimination-reported']);
   });

@@ -169,7 +169,7 @@ describeOnBothEngines('leads at the desk', (database, store) => {
       { id: b.id, lastName: 'Duplicate' },
     ]);
     expect((await owner.call('POST', `/leads/${b.id}/merge`, { into: a.id })).status).toBe(204);
-    expect(await names('q=duplicate')).toEqual([]);
+    expect(await names('q=duplicate')).toEqual(['Example']);
     const { timeline } = (await owner.call('GET', `/leads/${a.id}`)).body;
     expect(timeline.filter(({ kind }: { kind: string }) => kind === 'form')).toHaveLength(2);
     expect((await owner.call('POST', `/leads/${b.id}/merge`, { into: null })).status).toBe(204);
