@@ -36,7 +36,7 @@ test('shows the system in four steps, the figures, the neighborhoods, the guide 
   const band = page.getByRole('region', { name: 'Credentials' });
   await expect(band.locator('dt')).toHaveText(['years', 'homes', 'closed transactions', 'reviews']);
   await expect(band.locator('dd')).toHaveText(['18', '2500+', '$1.5B', '1,000']);
-  await expect(band).toContainText('November 2026');
+  await expect(band).toContainText('As of November 1, 2026');
   for (const { name, slug } of neighborhoods) {
     await expect(page.locator('main').getByRole('link', { name, exact: true })).toHaveAttribute(
       'href',
