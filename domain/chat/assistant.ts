@@ -11,6 +11,7 @@ import { previousCalculation } from './dialogue/requested-calculation.ts';
 import { lastMentionedAreas } from './dialogue/resolve-subject.ts';
 import type { EntryRoles } from './dialogue/situation.ts';
 import { takeStep } from './dialogue/take-step.ts';
+import { hasConfidentEntry } from './dialogue/turn.ts';
 import { updatedSide, updatedTerms, updatedWished } from './dialogue/update-memory.ts';
 import type { Verdict } from './guard/verdict.ts';
 import { withoutNameAndContactDetails } from './lead/contact-name.ts';
@@ -29,7 +30,6 @@ import type { Language } from './text/language.ts';
 import { plainText } from './text/plain-text.ts';
 import { withoutAnnouncement } from './text/question-form.ts';
 import { splitPickAndQuestion, splitQuestions } from './text/split-questions.ts';
-import { NONE } from './understand/find-entries.ts';
 import type { MessageContext } from './understand/understand.ts';
 import type { Act, Understood } from './understand/understood.ts';
 import { createFeatureFinder } from './values/home-features.ts';
@@ -144,8 +144,7 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     { text, sideMentions, itemReference }: Values,
     { guarded, lead, tasks }: Dialogue,
   ): Verdict | null {
-    const isOfVisit = isUnderWay(lead) || statedWish(plainText(asked)) === 'tour';
-    const judged = isOfVisit ? withoutTimes(asked) : asked;
+    const judged = isUnderWay(lead) ? withoutTimes(asked) : withoutTimesOfVisit(asked);
     if (guarded && (isOnlyPlace(text) || (act?.value === 'insist' && act.confidence >= SURE_OF_ACT)))
       return { category: guarded };
     const [task] = tasks;
@@ -200,8 +199,8 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     const both = `${before}. ${raw}`;
     const understood = parts.understand(both);
     const [entry] = understood.entries;
-    const isKnown = entry && entry.id !== NONE && entry.confidence >= LIKELY;
-    if (!isKnown || entry.id in parts.recordEntries || parts.unsuggested.includes(entry.id)) return null;
+    if (!entry || !hasConfidentEntry({ ...parts, understood }, LIKELY) || unsuggested.includes(entry.id))
+      return null;
     const answer = await answerOne(both, understood, dialogue, sources, 'question');
     return answer.unanswered || answer.task === currentEntry(dialogue) ? null : answer;
   }

@@ -30,7 +30,7 @@ interface Rejected {
 export type OtherText = Pick<ContentDraft, 'record' | 'version' | 'state' | 'updatedAt' | 'updatedBy'>;
 
 /** Error statuses that a retry may overcome: 401 also comes when another tab has renewed the session meanwhile. */
-const PASSING = new Set([401, 429]);
+const RETRYABLE = new Set([401, 429]);
 
 /** The save state after a failed request. */
 export function stateAfterError(error: unknown): SaveState {
@@ -41,7 +41,7 @@ export function stateAfterError(error: unknown): SaveState {
   }
   if (hasStatus(error, 404)) return { status: 'gone' };
   if (hasStatus(error, 413)) return { status: 'too-long' };
-  if (error instanceof DeskError && error.status < 500 && !PASSING.has(error.status))
+  if (error instanceof DeskError && error.status < 500 && !RETRYABLE.has(error.status))
     return { status: 'refused' };
   // No response, a server error, or a captive portal's response.
   return { status: 'offline' };

@@ -152,10 +152,14 @@ async function answerAboutAreas(
   const ofHomes = asked.find((one) => homeFigure(sources.homes[0] as Property, one) !== null);
   if (ofHomes || features.length > 0)
     return homeSearch(wish, ofHomes ? { by: ofHomes, lowest: false, place: 0, most: 0 } : null, sources);
-  const isOfArea = meant.subject.isNamed || values.itemReference.saysThere || asksForOverview(values.text);
-  return isOfArea && !hasEntryAnswer(meant, LIKELY)
+  return isAboutArea(meant) && !hasEntryAnswer(meant, LIKELY)
     ? await describe(meant, sources)
     : answerFromEntry(meant, sources);
+}
+
+/** Whether a message is about its area; a question after one about an area may mean something else: "do you hear it inside" */
+function isAboutArea({ subject, values }: ResolvedTurn): boolean {
+  return subject.isNamed || values.itemReference.saysThere || asksForOverview(values.text);
 }
 
 export async function describe(meant: ResolvedTurn, sources: Sources): Promise<Answer> {
@@ -169,9 +173,7 @@ export async function describe(meant: ResolvedTurn, sources: Sources): Promise<A
   if (home && !another) return homeDetail(home, currentSearch(dialogue), sources);
   const [area, ...others] = subject.areas;
   if (area && others.length > 0) return await areaComparison(subject.areas, [], null, sources);
-  // a question after one about an area, which means something else, gets no description of it
-  const isOfArea = subject.isNamed || values.itemReference.saysThere || asksForOverview(values.text);
-  if (area && isOfArea) return await areaSummary(area, sources);
+  if (area && isAboutArea(meant)) return await areaSummary(area, sources);
   if (home) return whichHome(subject.homes, sources);
   return answerFromEntry(meant, sources);
 }

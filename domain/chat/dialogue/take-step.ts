@@ -68,13 +68,12 @@ async function withFigures(answer: Answer, meant: ResolvedTurn, sources: Sources
 async function stepOf(meant: ResolvedTurn, sources: Sources): Promise<Answer> {
   const { act, values, dialogue } = meant;
   const elsewhere = values.elsewhere || (values.itemReference.saysThere ? dialogue.elsewhere : '');
-  if (elsewhere !== '' && values.areas.length === 0 && OF_PLACES.has(act))
-    return notCovered(elsewhere, sources);
+  const isElsewhere = elsewhere !== '' && values.areas.length === 0;
+  if (isElsewhere && OF_PLACES.has(act)) return notCovered(elsewhere, sources);
   if (carriedFacts(values, dialogue).length > 0) return await answerFacts(meant, sources);
   const answer = (await specialAnswer(meant, sources)) ?? (await STEPS[TABLE[act].step](meant, sources));
-  const isFigureElsewhere =
-    values.attributes.length > 0 && values.elsewhere !== '' && values.areas.length === 0;
-  return answer.unanswered && isFigureElsewhere ? notCovered(values.elsewhere, sources) : answer;
+  const asksFigure = values.attributes.length > 0;
+  return answer.unanswered && isElsewhere && asksFigure ? notCovered(elsewhere, sources) : answer;
 }
 
 const STEPS: Record<Step, (meant: ResolvedTurn, sources: Sources) => Answer | Promise<Answer>> = {

@@ -201,17 +201,16 @@ export function asksMarketFigure({ values, subject }: ResolvedTurn): boolean {
   return isCalculated && namesNone && asksAboutWholeMarket(values.text);
 }
 
-/** Whether an entry answers with at least this confidence, not counting entries about record data. */
-export function hasConfidentEntry({ understood, recordEntries }: ResolvedTurn, least: number): boolean {
-  const [first] = understood.entries;
-  if (!first || first.id === NONE || first.id in recordEntries) return false;
-  return first.confidence >= least;
-}
-
 /** Whether an entry answers the question, or says that no record does. */
-export function hasEntryAnswer({ understood }: ResolvedTurn, least: number): boolean {
+export function hasEntryAnswer({ understood }: Pick<Turn, 'understood'>, least: number): boolean {
   const [first] = understood.entries;
   return first !== undefined && first.id !== NONE && first.confidence >= least;
+}
+
+/** Whether an entry answers with at least this confidence, not counting entries about record data. */
+export function hasConfidentEntry(turn: Pick<Turn, 'understood' | 'recordEntries'>, least: number): boolean {
+  const [first] = turn.understood.entries;
+  return hasEntryAnswer(turn, least) && first !== undefined && !(first.id in turn.recordEntries);
 }
 
 /** Confidence from which an entry beats saying that the home's record has no answer. */
