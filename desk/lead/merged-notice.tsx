@@ -21,10 +21,10 @@ export function MergedNotice({ lead }: { lead: LeadDetail }) {
     );
   return (
     <p className={styles.merged}>
-      {words.standsUnder}{' '}
+      {words.standsUnder}
       <Link to="/leads/$leadId" params={{ leadId: lead.mergedInto }} search={search}>
         {words.openOther}
-      </Link>{' '}
+      </Link>
       <Button look="link" onClick={() => void part()}>
         {words.part}
       </Button>
