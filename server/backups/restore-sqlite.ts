@@ -12,7 +12,7 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { flushFile } from '../flush-file.ts';
+import { flushFile, flushFolder } from '../flush-file.ts';
 import type { BackupProgress } from './backup-progress.ts';
 import { type CheckedCopy, checkSqliteCopy } from './check-sqlite-copy.ts';
 
@@ -39,7 +39,7 @@ export function restoreSqlite(file: string, store: string, now: Date, progress: 
     flushFile(copy);
     const kept = existsSync(store) ? keepOldStore(store, now) : null;
     renameSync(copy, store);
-    flushFile(dirname(store));
+    flushFolder(dirname(store));
     return { ...checked, kept };
   } finally {
     for (const side of ['', '-journal', '-wal', '-shm']) rmSync(copy + side, { force: true });

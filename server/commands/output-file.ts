@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { closeSync, existsSync, linkSync, openSync, realpathSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { flushFile } from '../flush-file.ts';
+import { flushFile, flushFolder } from '../flush-file.ts';
 import { CommandError } from './command-error.ts';
 
 /** Suffixes of files that SQLite may create next to a database. */
@@ -35,7 +35,7 @@ export async function writeWhole<T>(
     flushFile(partial);
     if (force) renameSync(partial, path);
     else placeNew(partial, path);
-    flushFile(dirname(path));
+    flushFolder(dirname(path));
     return result;
   } finally {
     process.off('SIGINT', abandon).off('SIGTERM', abandon);
