@@ -57,6 +57,16 @@ test('a size, a lot and a year of 0 are not given: many systems write it for unk
   expect([bedrooms, daysOnMarket]).toEqual([0, 0]);
 });
 
+test.each([
+  [1926, 1926],
+  ['2028', 2028],
+  [3000, null],
+  [9999, null],
+  [1, null],
+])('the year built %s is read as %s: an impossible one is not given', (YearBuilt, yearBuilt) => {
+  expect(home({ YearBuilt }).yearBuilt).toBe(yearBuilt);
+});
+
 test('a three-quarter bath counts as 0.75, a half as 0.5 and a quarter as 0.25', () => {
   const baths = (counts: Record<string, unknown>) => home({ BathroomsHalf: null, ...counts }).bathrooms;
   expect(baths({ BathroomsFull: 2, BathroomsThreeQuarter: 1 })).toBe(2.75);

@@ -94,7 +94,7 @@ export function readListing(record: ResoRecord, rules: ListingRules): ListingRea
       bedrooms: number('BedroomsTotal'),
       bathrooms: bathroomsIn(number),
       squareFootage: known('LivingArea'),
-      yearBuilt: known('YearBuilt'),
+      yearBuilt: yearIn(known('YearBuilt'), rules.now),
       images,
       ...(own.length > 0 && {
         imageAlts: Object.fromEntries(own.map(({ url, alt }) => [addressWithoutFocus(url), alt])),
@@ -182,6 +182,15 @@ function bathroomsIn(number: (name: string) => number | null): number | null {
   const whole = full ?? Math.max(0, (total ?? 0) - parts);
   return whole + threeQuarter * 0.75 + half * 0.5 + quarter * 0.25;
 }
+
+/** Systems that know no year also write 1 or 9999; a home that is to be built may have one of the next years. */
+function yearIn(year: number | null, now: string): number | null {
+  const last = Number(now.slice(0, 4)) + YEARS_AHEAD;
+  return year !== null && year >= FIRST_YEAR && year <= last ? year : null;
+}
+
+const FIRST_YEAR = 1600;
+const YEARS_AHEAD = 10;
 
 /** The photos in order; floor plans, videos and documents have other categories. */
 function photosIn(media: ResoMedia[]): { url: string; alt: string }[] {
