@@ -3,13 +3,17 @@ import { unescapeFormula } from '../csv.ts';
 import { failed, type ListingPage } from './listing-file.ts';
 import { droppedFields, storedFields } from './stored-fields.ts';
 
-/** Parses CSV (RFC 4180) with RESO field names in the first line. Cells may contain quotes, commas and line breaks. */
+/**
+ * Parses CSV (RFC 4180) with RESO field names in the first line, also with the semicolons or tabs that some spreadsheets and
+ * MLSs write. Cells may contain quotes, commas and line breaks.
+ */
 export function readListingCsv(file: string, text: string): ListingPage {
   const starts: number[] = [];
   let records: string[][];
   try {
     records = parse(text, {
       bom: true,
+      delimiter: separatorOf(text),
       skip_empty_lines: true,
       relax_column_count: true,
       on_record(record: string[], { lines }) {
@@ -46,6 +50,11 @@ export function readListingCsv(file: string, text: string): ListingPage {
     page.rows.push({ file, line, record: storedFields(Object.fromEntries(pairs)) });
   }
   return page;
+}
+
+/** Names of fields contain no separator, so the first line has only one kind. */
+function separatorOf(text: string): string {
+  return /^[\r\n]*[^\r\n,;\t]*([,;\t])/.exec(text)?.[1] ?? ',';
 }
 
 /** The parser reports the line on which a record ends; operators look for the one on which it begins. */

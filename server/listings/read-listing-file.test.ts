@@ -32,6 +32,16 @@ test.each([
   expect(readListingFile('homes.csv', bytes)).toMatchObject([{ rows: [{ line: 2 }], problems: [] }]);
 });
 
+test.each([
+  [';', 'ListingKey;UnparsedAddress\r\nA;"5; Elm, rear"\r\n'],
+  ['\t', '"ListingKey"\t"UnparsedAddress"\nA\t5; Elm, rear\n'],
+  [',', 'ListingKey,UnparsedAddress\nA,"5; Elm, rear"\n'],
+])('CSV is read with the separator %j that its first line has', (_, text) => {
+  expect(readListingFile('homes.csv', Buffer.from(text))).toMatchObject([
+    { rows: [{ record: { ListingKey: 'A', UnparsedAddress: '5; Elm, rear' } }], problems: [] },
+  ]);
+});
+
 test('a record’s line is right, whatever strings and nested lists come before it', () => {
   const text =
     '[\n{"@odata.context": "[{", "value": [\n {"ListingKey": "a", "Media": [\n{"MediaURL": "\\"{["}]},\n\n {"ListingKey": "b"}\n]}]';
