@@ -37,6 +37,8 @@ export const importWords = {
   everyHome: 'All homes are in it: those it does not name leave the site',
   /** For a new or removed home, instead of a field's name. */
   wholeHome: 'The home',
+  /** For the number of months that the file would take off the site, instead of a month's name. */
+  monthsLost: 'Months that the file lacks',
   partOfAll: 'The file names a further part. One that replaces the others must hold every home.',
   tooMany: (most: number) =>
     `The file has more than ${most.toLocaleString('en-US')} homes. Import it on the server: npm run listings -- import FILE.`,

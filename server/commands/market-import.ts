@@ -33,9 +33,12 @@ export async function importMarketFile(call: Call): Promise<void> {
     const imported = sourcedSeries(file.layout, file.figures, now);
     const areas = marketAreas.map(({ area }) => area);
     const catalog = createCatalog(database, pino({ level: 'silent' }));
-    const replaced = await catalog.marketSeries(areas);
+    const [replaced, neighborhoods] = await Promise.all([
+      catalog.marketSeries(areas),
+      catalog.neighborhoods(),
+    ]);
     if (!isDryRun) await importMarket(database, imported, now);
-    return importReport({ ...file, imported, replaced, areas, isDryRun });
+    return importReport({ ...file, imported, replaced, areas, neighborhoods, isDryRun });
   });
   call.progress.end();
   process.stdout.write(report);

@@ -4,11 +4,12 @@ import { expect, test } from 'vitest';
 import type { Property } from '#domain/listings/property.ts';
 import { describeOnBothEngines } from '#test/databases.ts';
 import { reso } from '#test/listing-command.ts';
+import { trackerFile, trackerRow } from '#test/market-files.ts';
 import { inTransaction } from '../database/database.ts';
 import { readListings } from '../listings/listing-store.ts';
 import { saveRecords } from '../records/record-store.ts';
 import { acceptImport, storeImport } from './content-imports.ts';
-import { planHomes } from './import-plan.ts';
+import { planHomes, planMarket } from './import-plan.ts';
 import type { Editor } from './save-draft.ts';
 
 const NOW = new Date('2026-11-03T12:00:00.000Z');
@@ -78,5 +79,26 @@ describeOnBothEngines('an import plan for homes', (database, store) => {
         errors: [{ field: 'file', message: expect.stringContaining('for rent') }],
       });
     }
+  });
+});
+
+describeOnBothEngines('an import plan for market figures', (database, store) => {
+  async function plan(...months: string[]) {
+    const path = join(store().folder, 'redfin.tsv');
+    writeFileSync(path, trackerFile(months.map((month) => trackerRow({ period_end: `${month}-28` }))));
+    const planned = await planMarket(database().db, { path, now: NOW });
+    if (!planned.ok) throw new Error('no plan');
+    return planned.plan;
+  }
+
+  test('shows how many months of an earlier import the file would take off the site', async () => {
+    const lost = { label: 'Months that the file lacks', before: '2', after: '' };
+    const first = await plan('2026-07', '2026-08', '2026-09');
+    expect(JSON.stringify(first.changes)).not.toContain(lost.label);
+    const write = { origin: 'import', at: NOW.toISOString() } as const;
+    await inTransaction(database(), (trx) => saveRecords(trx, 'series', first.save as never, write));
+    const { changes } = await plan('2026-09');
+    expect(changes).toHaveLength(4);
+    for (const { difference } of changes) expect(difference).toMatchObject([lost]);
   });
 });

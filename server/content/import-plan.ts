@@ -17,7 +17,7 @@ import { missingHomes } from '../listings/listing-file.ts';
 import { readAreaNames } from '../listings/listing-store.ts';
 import { planListings } from '../listings/plan-listings.ts';
 import { readListingFile } from '../listings/read-listing-file.ts';
-import { sourcedSeries } from '../market/import-market.ts';
+import { monthsLost, sourcedSeries } from '../market/import-market.ts';
 import { readMarketFile } from '../market/read-market-file.ts';
 import type { RecordEntry } from '../records/record-store.ts';
 import { newMarks } from './marks.ts';
@@ -151,10 +151,12 @@ export async function planMarket(
   return { ok: true, plan: { kind: 'series', save, remove: [], texts, changes, unchanged, leftOut } };
 }
 
-function monthsThatDiffer({ metric, points }: MarketSeries, before: ContentFields | undefined) {
+function monthsThatDiffer(series: MarketSeries, before: ContentFields | undefined) {
+  const { metric, points } = series;
   const parsed = parseRecord('series', before);
   const old = new Map(parsed.ok ? parsed.record.points.map(({ month, value }) => [month, value]) : []);
-  return points
+  const lost = monthsLost(series, parsed.ok ? parsed.record : undefined);
+  const differing = points
     .filter(({ month, value }) => old.get(month) !== value)
     .toReversed()
     .slice(0, MOST_MONTHS_SHOWN)
@@ -167,6 +169,8 @@ function monthsThatDiffer({ metric, points }: MarketSeries, before: ContentField
         after: formatExact(metric, value),
       };
     });
+  if (lost === 0) return differing;
+  return [{ field: '', label: importWords.monthsLost, before: String(lost), after: '' }, ...differing];
 }
 
 function isSample(record: ContentFields | undefined): boolean {

@@ -120,8 +120,19 @@ describeOnBothEngines('npm run market -- import', (database, store) => {
 
   test('a second import replaces the first', async () => {
     const again = trackerFile([trackerRow({ median_sale_price: '433000' })]);
-    expect((await run('import', writtenFile('again.tsv', again))).stdout).toMatch(/price .* Redfin\n/);
+    const { stdout } = await run('import', writtenFile('again.tsv', again));
+    expect(stdout).toMatch(/price .* Redfin\n/);
+    expect(stdout).toMatch(/this file lacks; they go: charlotte price \(1 of 2\), charlotte days \(1 of 2\)/);
     expect((await all())[0]?.points).toEqual([{ month: '2026-09', value: 433_000 }]);
+  });
+
+  test('the report names the areas whose cards still say another median', async () => {
+    const noda = { region: 'Charlotte, NC - NoDa', median_sale_price: '471000' };
+    const path = writtenFile('noda.tsv', trackerFile([trackerRow(noda), trackerRow()]));
+    const { stdout } = await run('import', path, '--dry-run');
+    expect(stdout).toMatch(/until the desk changes it: noda \$489K \(here \$471K\)\n/);
+    const same = trackerFile([trackerRow({ ...noda, median_sale_price: '489000' })]);
+    expect((await run('import', writtenFile('same.tsv', same), '--dry-run')).stdout).not.toContain('until');
   });
 
   test('an import of home values leaves the other metrics of its area alone', async () => {

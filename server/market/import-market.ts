@@ -57,6 +57,13 @@ export function importMarket(
   return inTransaction(database, (trx) => saveRecords(trx, 'series', entries, { origin: 'import', at }));
 }
 
+/** The number of months of an earlier import that a new series lacks; samples do not count. */
+export function monthsLost({ points }: MarketSeries, before: MarketSeries | undefined): number {
+  if (!before || before.source.sample) return 0;
+  const months = new Set(points.map(({ month }) => month));
+  return before.points.filter(({ month }) => !months.has(month)).length;
+}
+
 function pointsOf(figures: AreaFigure[]): MonthlyFigure[] {
   return figures
     .map(({ month, value }) => ({ month, value }))
