@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { projectRoot } from '#server/project-root.ts';
@@ -19,6 +20,21 @@ test('the site starts as plain Node, without flags or settings', () => {
   expect(scripts.prestart).toBe('npm run build');
   for (const name of ['start', 'serve']) expect(scripts[name]).toBe('node dist/server/entry.mjs');
   for (const script of Object.values(scripts)) expect(script).not.toMatch(/\bnode -|\b[A-Z_]+=/);
+});
+
+test('npm run serve says in one line that there is no build', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'porchlight-unbuilt-'));
+  const copied = ['server/build/require-build.ts', 'server/project-root.ts', 'package.json'];
+  for (const file of copied) cpSync(join(projectRoot, file), join(folder, file));
+  const [command, ...words] = (scripts.preserve ?? '').split(' ');
+  expect(command).toBe('node');
+  const ended = spawnSync(process.execPath, words, { cwd: folder, encoding: 'utf8' });
+  rmSync(folder, { recursive: true });
+  expect(ended).toMatchObject({
+    status: 1,
+    stdout: '',
+    stderr: expect.stringMatching(/^The site is not built.*\n$/),
+  });
 });
 
 test.each([
