@@ -24,9 +24,22 @@ export async function withStore<T>(
     await requireSchema(database, storeName(config));
     progress.begin(`Working in ${storeName(config)}`);
     return await work(database);
+  } catch (error) {
+    if (!isOfAnotherVersion(error)) throw error;
+    throw new CommandError(
+      `${storeName(config)} is of another version: start the site once with this one, then try again.`,
+    );
   } finally {
     await database.close().catch(() => undefined);
   }
+}
+
+/** SQLite's messages and Postgres' codes for a missing column or table. */
+function isOfAnotherVersion(error: unknown): boolean {
+  const { message = '', code } = error as { message?: string; code?: string };
+  return (
+    /^no such (?:column|table)|has no column named/.test(message) || code === '42703' || code === '42P01'
+  );
 }
 
 /** @throws CommandError if the configured store does not exist or is not readable for this user */
