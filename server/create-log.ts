@@ -1,11 +1,17 @@
 import { destination, type Logger, pino } from 'pino';
 import type { Config } from './config.ts';
 
+/** Lines that a full disk does not take wait in memory up to this size; later ones are dropped. */
+const MOST_WAITING_BYTES = 1_048_576;
+
 /** Logs JSON lines to stdout, synchronously: the last lines before a crash are not lost. */
 export function createLog(level: Config['logLevel']): Logger {
+  const stdout = destination({ dest: 1, sync: true, maxLength: MOST_WAITING_BYTES });
+  // Otherwise a full disk under stdout would make every call of the log throw, and that would end the process.
+  stdout.on('error', () => undefined);
   return pino(
     { level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { err: loggedError } },
-    destination({ dest: 1, sync: true }),
+    stdout,
   );
 }
 

@@ -16,6 +16,8 @@ import { startServer } from './server.ts';
 export async function serveSite(clientFolder: string): Promise<void> {
   // The database, its log and the mail folder hold personal data: no other user of the machine may read them.
   process.umask(0o077);
+  // A full disk under stderr would otherwise end the process; for stdout see create-log.ts.
+  process.stderr.on('error', () => undefined);
   const pages = createPages({ streaming: false });
   await readAll(pages.manifest);
   try {

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -58,6 +58,24 @@ test('on a full disk leads are refused with the phone number until there is room
   });
   expect({ twice, lost }).toEqual({ twice: [], lost: [] });
 });
+
+/** A device on Linux that is always full. */
+const FULL_DEVICE = '/dev/full';
+
+test.skipIf(!existsSync(FULL_DEVICE))(
+  'a full disk under the log does not stop the site',
+  {
+    timeout: 60_000,
+  },
+  async ({ onTestFinished }) => {
+    const launcher = ['sh', '-c', `exec "$@" > ${FULL_DEVICE} 2>&1`, 'sh'];
+    const server = await startBuiltServer({ launcher });
+    onTestFinished(server.remove);
+    expect((await fetch(server.url)).status).toBe(200);
+    expect(await refusal(server.url)).toBeNull();
+    expect(await server.end('SIGTERM')).toBe(0);
+  },
+);
 
 /** @returns null without permission to mount */
 function smallDisk(): string | null {
