@@ -83,6 +83,16 @@ describeOnBothEngines('merging leads at the desk', (database) => {
     expect(await lead(duplicate)).toMatchObject({ firstReplyVia: 'call', status: 'in-touch' });
   });
 
+  test('a reply to an earlier request does not answer the later one that it is merged into', async () => {
+    const person = { email: 'again@example.com', phone: '' };
+    const { id: earlier } = await storeLead(database(), person);
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString();
+    const { id: later } = await storeLead(database(), { ...person, createdAt: tomorrow });
+    await owner().call('POST', `/leads/${earlier}/contacts`, { way: 'call', text: '' });
+    await owner().call('POST', `/leads/${earlier}/merge`, { into: later });
+    expect(await lead(later)).toMatchObject({ firstReplyAt: null, status: 'new' });
+  });
+
   test('a lead that gets back its own duplicate gets back a reply to that one, too', async () => {
     const [original, duplicate] = await twoLeads('nested@example.com');
     const { id: nested } = await storeLead(database(), { email: 'nested@example.com', phone: '' });

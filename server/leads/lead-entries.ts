@@ -205,7 +205,7 @@ async function enqueueReply(
 
 /**
  * Sets the time of a lead's first answer, which stops its clock. An answer to a duplicate counts for the lead it is merged
- * into.
+ * into, unless it was given before that lead's own request.
  * @returns whether there is an answer
  */
 export async function setClock(trx: Transaction<Schema>, leadId: string): Promise<boolean> {
@@ -213,7 +213,19 @@ export async function setClock(trx: Transaction<Schema>, leadId: string): Promis
     .selectFrom('lead_entries')
     .innerJoin('leads', 'leads.id', 'lead_entries.lead_id')
     .select(['lead_entries.kind', 'lead_entries.at', 'lead_entries.person_name'])
-    .where((eb) => eb.or([eb('leads.id', '=', leadId), eb('leads.merged_into', '=', leadId)]))
+    .where((eb) =>
+      eb.or([
+        eb('leads.id', '=', leadId),
+        eb.and([
+          eb('leads.merged_into', '=', leadId),
+          eb(
+            'lead_entries.at',
+            '>=',
+            eb.selectFrom('leads as target').select('target.created_at').where('target.id', '=', leadId),
+          ),
+        ]),
+      ]),
+    )
     .where('lead_entries.kind', 'in', ANSWERS)
     .orderBy('lead_entries.at')
     .orderBy('lead_entries.position')
