@@ -166,6 +166,34 @@ describeOnBothEngines('erasing at the desk', (database, store) => {
       lastName: 'Umberquill',
       message: 'A house with an orchardquill.',
     });
+  test("takes the person's reminder and reply from another's lead, and returns that one's own", async () => {
+    const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
+    const merged = async (name: string) => {
+      const target = await storeLead(database(), { email: `${name}@kept.example`, phone: '' });
+      const duplicate = await storeLead(database(), { email: `${name}@moved.example`, phone: '' });
+      await owner.call('PATCH', `/leads/${duplicate.id}`, { snoozedUntil: inAnHour, version: 1 });
+      await owner.call('POST', `/leads/${duplicate.id}/contacts`, { way: 'call', text: '' });
+      await owner.call('POST', `/leads/${duplicate.id}/merge`, { into: target.id });
+      expect((await owner.call('GET', `/leads/${target.id}`)).body.snoozedUntil).toBe(inAnHour);
+      return { target, duplicate };
+    };
+    const reminded = async () =>
+      (await database().db.selectFrom('reminders').select('lead_id').execute()).map((row) => row.lead_id);
+
+    const one = await merged('one');
+    expect(await erase(one.duplicate.id)).toBe(204);
+    const kept = (await owner.call('GET', `/leads/${one.target.id}`)).body;
+    expect(kept).toMatchObject({ snoozedUntil: null, firstReplyAt: null });
+    expect(kept.timeline.map(({ kind }: { kind: string }) => kind)).not.toContain('merged');
+    expect(await reminded()).toEqual([]);
+
+    const other = await merged('other');
+    expect(await erase(other.target.id)).toBe(204);
+    const returned = (await owner.call('GET', `/leads/${other.duplicate.id}`)).body;
+    expect(returned).toMatchObject({ mergedInto: null, snoozedUntil: inAnHour, firstReplyVia: 'call' });
+    expect(await reminded()).toEqual([other.duplicate.id]);
+  });
+
     await owner.call('POST', `/leads/${id}/notes`, { text: 'Umberquill called twice.' });
     const words = ['quillon', 'umberquill', 'orchardquill'];
     expect(filesContaining(words, store().folder)).not.toBe('');

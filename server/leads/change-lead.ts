@@ -125,7 +125,11 @@ interface Merge {
  * Undoes a merge: deletes its entry, moves back the leads that were merged into the duplicate, and returns its reminder unless
  * somebody has completed, changed or replaced it.
  */
-async function undoMerge(trx: Transaction<Schema>, duplicate: LockedLead, target: LockedLead): Promise<void> {
+export async function undoMerge(
+  trx: Transaction<Schema>,
+  duplicate: Pick<LockedLead, 'id' | 'snoozed_until'>,
+  target: Pick<LockedLead, 'id' | 'snoozed_until'>,
+): Promise<void> {
   const merges = await trx
     .selectFrom('lead_entries')
     .select(['id', 'data'])

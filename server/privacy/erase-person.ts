@@ -2,6 +2,8 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { removeErasedFromIndex } from '../database/lead-search.ts';
 import { numbersIn } from '../database/phone-numbers.ts';
 import type { Schema } from '../database/schema.ts';
+import { undoMerge } from '../leads/change-lead.ts';
+import { setClock } from '../leads/lead-entries.ts';
 import { ungroup } from '../leads/lead-person.ts';
 import { noteDeskEvent } from '../live/desk-events.ts';
 import { isEmail, isSameNumber, mentions } from './erase-person-mention.ts';
@@ -75,13 +77,13 @@ export async function findTraces(
 }
 
 /**
- * Deletes what was found, in the caller's transaction. Leads that were merged into erased ones are unmerged. Residual bytes remain
- * until `purgeResidualData`.
+ * Deletes what was found, in the caller's transaction. Merges of erased leads with others are undone. Residual bytes remain until
+ * `purgeResidualData`.
  */
 export async function erasePerson(trx: Transaction<Schema>, traces: PersonTraces): Promise<ErasedRows> {
   const ofLeads = (table: 'consents' | 'idempotency_keys' | 'deliveries') =>
     remove(trx, table, 'lead_id', traces.leadIds);
-  const merged = await mergedInto(trx, traces.leadIds);
+  const unmerged = await undoMerges(trx, traces.leadIds);
   await ungroup(trx, traces.leadIds);
   await remove(trx, 'unanswered_questions', 'session_id', traces.chatSessions);
   const rows = {
@@ -92,16 +94,39 @@ export async function erasePerson(trx: Transaction<Schema>, traces: PersonTraces
     chatMessages: await remove(trx, 'chat_messages', 'session_id', traces.chatSessions),
   };
   await removeErasedFromIndex(trx);
-  for (const id of merged) {
+  for (const id of unmerged) {
     await trx
       .updateTable('leads')
-      .set(({ eb }) => ({ merged_into: null, version: eb('version', '+', 1) }))
+      .set(({ eb }) => ({ version: eb('version', '+', 1) }))
       .where('id', '=', id)
       .execute();
+    await setClock(trx, id);
   }
-  for (const id of [...traces.leadIds, ...merged]) await noteDeskEvent(trx, 'lead', id);
+  for (const id of [...traces.leadIds, ...unmerged]) await noteDeskEvent(trx, 'lead', id);
   for (const id of traces.leadIds) await noteDeskEvent(trx, 'erased', id);
   return rows;
+}
+
+/** Undoes the merges of the given leads with other ones, which get back what was theirs. @returns the other leads */
+async function undoMerges(trx: Transaction<Schema>, leadIds: string[]): Promise<Set<string>> {
+  const others = new Set<string>();
+  if (leadIds.length === 0) return others;
+  const pairs = await trx
+    .selectFrom('leads as duplicate')
+    .innerJoin('leads as target', 'target.id', 'duplicate.merged_into')
+    .select(['duplicate.id', 'duplicate.snoozed_until', 'target.id as into', 'target.snoozed_until as until'])
+    .where((eb) => eb.or([eb('duplicate.id', 'in', leadIds), eb('target.id', 'in', leadIds)]))
+    .execute();
+  for (const { into, until, ...duplicate } of pairs) {
+    if (leadIds.includes(duplicate.id) === leadIds.includes(into)) continue;
+    await undoMerge(trx, duplicate, { id: into, snoozed_until: until });
+    others.add(leadIds.includes(into) ? duplicate.id : into);
+  }
+  for (const id of await mergedInto(trx, leadIds)) {
+    await trx.updateTable('leads').set({ merged_into: null }).where('id', '=', id).execute();
+    others.add(id);
+  }
+  return others;
 }
 
 /** Leads that were merged into the given ones, without these. */
