@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { siteUrls } from '#content/site-urls.ts';
@@ -14,6 +15,7 @@ import type { Database } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
 import { type Preparation, startPreparation } from './database/preparation.ts';
 import { createChannels, mailer } from './delivery/channels.ts';
+import { OUTGOING_MAIL_FOLDER, withoutErasedMail } from './delivery/file-mail.ts';
 import { createDeliveries } from './delivery-service.ts';
 import { createDesk } from './desk/create-desk.ts';
 import { deskChannels } from './desk/desk-channels.ts';
@@ -87,9 +89,12 @@ export function composeServer(
     agent,
     guideUrl: `${config.siteUrl}${siteUrls.guidePdf}`,
   });
+  const mailFolder = join(config.dataDir, OUTGOING_MAIL_FOLDER);
   const deliveries = createDeliveries({
     database,
-    channels: [...channels, ...deskChannels(database, config, agent)],
+    channels: [...channels, ...deskChannels(database, config, agent)].map((channel) =>
+      withoutErasedMail(channel, database, mailFolder),
+    ),
     alertChannels: alertChannels(config, agent),
     log,
     isBusy: () => admission.inFlight() >= BUSY_REQUESTS,

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
+import type { Database } from '../database/database.ts';
+import type { Channel } from '../outbox/channel.ts';
 import { MailError, type SendMail } from './mail.ts';
 import { mailMessage } from './mail-message.ts';
 
@@ -21,13 +23,36 @@ export function fileMail({ folder, from }: { folder: string; from: string }): Se
     const { message } = await transport.sendMail(mailMessage(mail, from));
     if (!Buffer.isBuffer(message)) throw new MailError('refused', 'The mail could not be composed');
     try {
-      await writeWhole(folder, `${mail.id.replace(/[^\w.-]/g, '_')}.eml`, message);
+      await writeWhole(folder, fileName(mail.id), message);
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? error.code : 'unknown error';
       throw new MailError('refused', `The mail folder cannot be written (${code})`);
     }
   };
 }
+
+/**
+ * Deletes the file of a delivery whose lead was erased while the mail was being written. Erasing deletes the files that
+ * exist by then (server/privacy).
+ */
+export function withoutErasedMail(channel: Channel, { db }: Pick<Database, 'db'>, folder: string): Channel {
+  return {
+    ...channel,
+    async deliver(delivery) {
+      const outcome = await channel.deliver(delivery);
+      const stored = db.selectFrom('deliveries').select('id').where('id', '=', delivery.id);
+      // A store that does not answer now cannot mark the delivery done either: it will be repeated.
+      const isErased = await stored.execute().then(
+        (rows) => rows.length === 0,
+        () => false,
+      );
+      if (isErased) await rm(join(folder, fileName(delivery.id)), { force: true });
+      return outcome;
+    },
+  };
+}
+
+const fileName = (id: string) => `${id.replace(/[^\w.-]/g, '_')}.eml`;
 
 /** Readable by the owner only: a lead's mail is personal. */
 async function writeWhole(folder: string, name: string, content: Buffer): Promise<void> {

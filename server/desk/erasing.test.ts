@@ -1,7 +1,9 @@
-import { statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { shippedAgent } from '#content/agent.ts';
 import type { AuditEntry } from '#domain/desk/people.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import { type AppUnderTest, startApp } from '#test/app-under-test.ts';
@@ -10,8 +12,12 @@ import { describeOnBothEngines } from '#test/databases.ts';
 import { type DeskUser, joinDesk, setUpOwner } from '#test/desk.ts';
 import { filesContaining } from '#test/files-containing.ts';
 import { storeLead } from '#test/stored-lead.ts';
+import { readConfig } from '../config.ts';
 import { duplicatesOfNobody } from '../database/migrations/0026-duplicates-of-nobody.ts';
+import { createChannels } from '../delivery/channels.ts';
+import { OUTGOING_MAIL_FOLDER, withoutErasedMail } from '../delivery/file-mail.ts';
 import { eventsAfter, newestEvent } from '../live/desk-events.ts';
+import { claimDue } from '../outbox/outbox.ts';
 import { erasePersonOfLead } from '../privacy/erase-person-of-lead.ts';
 
 describeOnBothEngines('erasing at the desk', (database, store) => {
@@ -129,6 +135,27 @@ describeOnBothEngines('erasing at the desk', (database, store) => {
     expect([leads, await chats()]).toEqual([[], []]);
   });
 
+  test('leaves no file of a mail that is being written', async () => {
+    const { id } = await storeLead(database(), ann, ['agent-email']);
+    const dataDir = join(store().folder, 'mail-data');
+    const config = readConfig({ DATA_DIR: dataDir, AGENT_EMAIL: 'agent@stone.example' });
+    const mailFolder = join(dataDir, OUTGOING_MAIL_FOLDER);
+    const [channel] = createChannels(config, {
+      guideUrl: '/guide.pdf',
+      agent: async () => {
+        // The mail is written after this.
+        await erasePersonOfLead(database(), config, { leadId: id, also: [], who: 'owner' });
+        return shippedAgent;
+      },
+    }).channels;
+    const [delivery] = (await claimDue(database(), 'agent-email', { most: 1_000 })).deliveries.filter(
+      ({ lead }) => lead.id === id,
+    );
+    if (!channel || !delivery) throw new Error('Nothing to deliver');
+    const outcome = await withoutErasedMail(channel, database(), mailFolder).deliver(delivery);
+    expect([outcome, readdirSync(mailFolder)]).toEqual([{ status: 'delivered' }, []]);
+  });
+
   test("unmerges another person's lead that was merged into an erased one", async () => {
     const target = await storeLead(database(), { email: 'target@house.example', phone: '' });
     const duplicate = await storeLead(database(), { email: 'duplicate@work.example', phone: '' });
@@ -137,6 +164,34 @@ describeOnBothEngines('erasing at the desk', (database, store) => {
     expect(await erase(target.id)).toBe(204);
     const { leads } = (await owner.call('GET', '/leads?q=duplicate@work.example')).body;
     expect(leads).toMatchObject([{ id: duplicate.id }]);
+  });
+
+  test("takes the person's reminder and reply from another's lead, and returns that one's own", async () => {
+    const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
+    const merged = async (name: string) => {
+      const target = await storeLead(database(), { email: `${name}@kept.example`, phone: '' });
+      const duplicate = await storeLead(database(), { email: `${name}@moved.example`, phone: '' });
+      await owner.call('PATCH', `/leads/${duplicate.id}`, { snoozedUntil: inAnHour, version: 1 });
+      await owner.call('POST', `/leads/${duplicate.id}/contacts`, { way: 'call', text: '' });
+      await owner.call('POST', `/leads/${duplicate.id}/merge`, { into: target.id });
+      expect((await owner.call('GET', `/leads/${target.id}`)).body.snoozedUntil).toBe(inAnHour);
+      return { target, duplicate };
+    };
+    const reminded = async () =>
+      (await database().db.selectFrom('reminders').select('lead_id').execute()).map((row) => row.lead_id);
+
+    const one = await merged('one');
+    expect(await erase(one.duplicate.id)).toBe(204);
+    const kept = (await owner.call('GET', `/leads/${one.target.id}`)).body;
+    expect(kept).toMatchObject({ snoozedUntil: null, firstReplyAt: null });
+    expect(kept.timeline.map(({ kind }: { kind: string }) => kind)).not.toContain('merged');
+    expect(await reminded()).toEqual([]);
+
+    const other = await merged('other');
+    expect(await erase(other.target.id)).toBe(204);
+    const returned = (await owner.call('GET', `/leads/${other.duplicate.id}`)).body;
+    expect(returned).toMatchObject({ mergedInto: null, snoozedUntil: inAnHour, firstReplyVia: 'call' });
+    expect(await reminded()).toEqual([other.duplicate.id]);
   });
 
   test('by earlier versions hid such duplicates: the migration shows them again, and no others', async () => {
@@ -166,34 +221,6 @@ describeOnBothEngines('erasing at the desk', (database, store) => {
       lastName: 'Umberquill',
       message: 'A house with an orchardquill.',
     });
-  test("takes the person's reminder and reply from another's lead, and returns that one's own", async () => {
-    const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
-    const merged = async (name: string) => {
-      const target = await storeLead(database(), { email: `${name}@kept.example`, phone: '' });
-      const duplicate = await storeLead(database(), { email: `${name}@moved.example`, phone: '' });
-      await owner.call('PATCH', `/leads/${duplicate.id}`, { snoozedUntil: inAnHour, version: 1 });
-      await owner.call('POST', `/leads/${duplicate.id}/contacts`, { way: 'call', text: '' });
-      await owner.call('POST', `/leads/${duplicate.id}/merge`, { into: target.id });
-      expect((await owner.call('GET', `/leads/${target.id}`)).body.snoozedUntil).toBe(inAnHour);
-      return { target, duplicate };
-    };
-    const reminded = async () =>
-      (await database().db.selectFrom('reminders').select('lead_id').execute()).map((row) => row.lead_id);
-
-    const one = await merged('one');
-    expect(await erase(one.duplicate.id)).toBe(204);
-    const kept = (await owner.call('GET', `/leads/${one.target.id}`)).body;
-    expect(kept).toMatchObject({ snoozedUntil: null, firstReplyAt: null });
-    expect(kept.timeline.map(({ kind }: { kind: string }) => kind)).not.toContain('merged');
-    expect(await reminded()).toEqual([]);
-
-    const other = await merged('other');
-    expect(await erase(other.target.id)).toBe(204);
-    const returned = (await owner.call('GET', `/leads/${other.duplicate.id}`)).body;
-    expect(returned).toMatchObject({ mergedInto: null, snoozedUntil: inAnHour, firstReplyVia: 'call' });
-    expect(await reminded()).toEqual([other.duplicate.id]);
-  });
-
     await owner.call('POST', `/leads/${id}/notes`, { text: 'Umberquill called twice.' });
     const words = ['quillon', 'umberquill', 'orchardquill'];
     expect(filesContaining(words, store().folder)).not.toBe('');

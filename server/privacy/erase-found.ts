@@ -38,9 +38,8 @@ export async function eraseFound(
     for (const subject of now.traces.leadIds) await noteAudit(trx, { who, action: 'erased', subject });
     return { ...now, rows };
   });
-  const known = new Set(found.traces.deliveryIds);
-  if (erased.traces.deliveryIds.some((id) => !known.has(id)))
-    mail.push(...(await eraseMail(database, config, erased)));
+  // Again, because mail may have been written in between. Mail that is written later is deleted by its channel.
+  mail.push(...(await eraseMail(database, config, erased)));
   return { ...erased, mail };
 }
 
