@@ -1,5 +1,5 @@
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
-import { digitsIn, withPlainDigits } from '#domain/chat/text/plain-text.ts';
+import { digitsIn, fold, withPlainDigits } from '#domain/chat/text/plain-text.ts';
 import type { Lead } from '#domain/leads/lead.ts';
 import { isSqlite } from './create-table.ts';
 import { isOneOf } from './is-one-of.ts';
@@ -87,16 +87,19 @@ export async function leadsMatching(db: Kysely<Schema>, query: string): Promise<
 /** Up to this many hits it is cheaper to fetch them one by one than to scan the leads. */
 const FEW_HITS = 1_000;
 
-/** Indexes every suffix of a phone number as a word: with prefix search, any part of the number is found. */
+/**
+ * Indexes every suffix of a phone number as a word: with prefix search, any part of the number is found. "O'Brien" is also
+ * found by its parts, as in "O Brien".
+ */
 function searchWords({ phone, ...lead }: SearchableLead): string[] {
   // Lists the fields, because callers pass whole leads, whose ids must not be searchable.
   const { firstName, lastName, email, message, address, neighborhoods } = lead;
-  const texts = [firstName, lastName, email, message, address, neighborhoods];
+  const text = [firstName, lastName, email, message, address, neighborhoods].join(' ');
   const digits = digitsIn(phone);
   const endings = Array.from({ length: Math.max(0, digits.length - MIN_DIGITS + 1) }, (_, start) =>
     digits.slice(start),
   );
-  return [...new Set([...wordsOf(texts.join(' ')), ...endings])];
+  return [...new Set([...wordsOf(text), ...wordsOf(fold(text).replaceAll("'", ' ')), ...endings])];
 }
 
 /** The beginning of a formatted number such as "(704) 555-01"; "1200 7th" and "12 28205" are two numbers. */
@@ -115,8 +118,10 @@ function queryWords(query: string): string[] {
 const MAX_QUERY_WORDS = 10;
 const MAX_WORD_LENGTH = 100;
 
-/** Lowercases and removes accents, so that both engines index words literally. */
+/** Folds accents and special letters, so that both engines index words literally. "O'Brien" is one word, "obrien". */
 function wordsOf(text: string): string[] {
-  const plain = withPlainDigits(text).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
-  return (plain.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => word.slice(0, MAX_WORD_LENGTH));
+  const words = fold(text)
+    .replaceAll("'", '')
+    .match(/[\p{L}\p{N}]+/gu);
+  return (words ?? []).map((word) => word.slice(0, MAX_WORD_LENGTH));
 }

@@ -28,6 +28,7 @@ import { duplicatesOfNobody } from './migrations/0026-duplicates-of-nobody.ts';
 import { oneMessageATurn } from './migrations/0027-one-message-a-turn.ts';
 import { toldDeliveries } from './migrations/0028-told-deliveries.ts';
 import { wholeNumbers } from './migrations/0029-whole-numbers.ts';
+import { foldedWords } from './migrations/0030-folded-words.ts';
 import type { Schema } from './schema.ts';
 
 type Migrate = (db: Kysely<unknown> & Kysely<Schema>) => Promise<void>;
@@ -63,4 +64,5 @@ export const migrations: [name: string, migrate: Migrate][] = [
   ['0027-one-message-a-turn', oneMessageATurn],
   ['0028-told-deliveries', toldDeliveries],
   ['0029-whole-numbers', wholeNumbers],
+  ['0030-folded-words', foldedWords],
 ];

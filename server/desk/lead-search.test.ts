@@ -45,6 +45,18 @@ describeOnBothEngines('the search for leads at the desk', (database) => {
       expect([q, await names(q)]).toEqual([q, []]);
   });
 
+  test('special letters and apostrophes need not be typed as they are written', async () => {
+    for (const lastName of ['Ødegård', 'Wałęsa', 'Groß', 'O’Brien', 'Obrien'])
+      await storeLead(database(), { lastName, email: 'd@example.com', phone: '', message: "It isn't sold?" });
+    for (const q of ['Ødegård', 'odegard', 'ØDEGÅRD']) expect([q, await names(q)]).toEqual([q, ['Ødegård']]);
+    for (const q of ['walesa', 'Wałęsa']) expect([q, await names(q)]).toEqual([q, ['Wałęsa']]);
+    for (const q of ['gross', 'groß', 'GROSS']) expect([q, await names(q)]).toEqual([q, ['Groß']]);
+    for (const q of ["o'brien", 'O’Brien', 'obrien', 'obri'])
+      expect([q, (await names(q)).toSorted()]).toEqual([q, ['Obrien', 'O’Brien']]);
+    expect(await names('o brien')).toEqual(['O’Brien']);
+    for (const q of ["isn't sold", 'isnt sold']) expect([q, await names(q)]).toHaveProperty('[1].length', 5);
+  });
+
   test('two numbers next to each other, as in an address, are not taken for one', async () => {
     const address = '1200 7th Street, Unit 12, 28205';
     await storeLead(database(), { lastName: 'Street', email: 'c@example.com', phone: '', address });

@@ -4,6 +4,7 @@ import { describeOnBothEngines } from '#test/databases.ts';
 import { aLead } from '#test/leads.ts';
 import { reindexLead } from '../database/lead-search.ts';
 import { wholeNumbers } from '../database/migrations/0029-whole-numbers.ts';
+import { foldedWords } from '../database/migrations/0030-folded-words.ts';
 import { erasePersonOfLead } from '../privacy/erase-person-of-lead.ts';
 import { countInbox, readInbox } from './inbox.ts';
 import { insertLead } from './lead-store.ts';
@@ -45,6 +46,20 @@ describeOnBothEngines('leads of an older version', (database) => {
     expect((await find('5550101')).map(({ others }) => others)).toEqual([2, 2]);
     expect(await find(second.email)).toHaveLength(2);
     expect(await people()).toBe(61);
+  });
+
+  test('are reindexed with folded letters', async () => {
+    const { db } = database();
+    const email = 'folded@example.com';
+    for (const lastName of ['Ødegård', 'O’Brien', "D'Angelo"]) {
+      const lead = aLead({ lastName, email, phone: '' });
+      await insertLead(db, lead);
+      await reindexLead(db, lead.id, { ...lead, firstName: '', lastName: '' });
+    }
+    await foldedWords(db as never);
+    await upgradeAll();
+    for (const q of ['odegard', 'obrien', 'dangelo'])
+      expect([q, (await find(q)).map(({ others }) => others)]).toEqual([q, [2]]);
   });
 
   test('are grouped the same by two instances at once', async () => {
