@@ -29,6 +29,7 @@ import { oneMessageATurn } from './migrations/0027-one-message-a-turn.ts';
 import { toldDeliveries } from './migrations/0028-told-deliveries.ts';
 import { wholeNumbers } from './migrations/0029-whole-numbers.ts';
 import { foldedWords } from './migrations/0030-folded-words.ts';
+import { mergedLeads } from './migrations/0031-merged-leads.ts';
 import type { Schema } from './schema.ts';
 
 type Migrate = (db: Kysely<unknown> & Kysely<Schema>) => Promise<void>;
@@ -65,4 +66,5 @@ export const migrations: [name: string, migrate: Migrate][] = [
   ['0028-told-deliveries', toldDeliveries],
   ['0029-whole-numbers', wholeNumbers],
   ['0030-folded-words', foldedWords],
+  ['0031-merged-leads', mergedLeads],
 ];

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { describeOnBothEngines } from '#test/databases.ts';
 import { deskOfOwner } from '#test/desk.ts';
@@ -16,5 +17,12 @@ describeOnBothEngines('the details of a lead', (database) => {
       { path: page, title: 'Dilworth' },
     ]);
     expect(await pagesOf(gone.id)).toEqual([]);
+  });
+
+  test('are read without a scan of all leads', async ({ skip }) => {
+    if (database().engine === 'postgres') return skip('SQLite only: Postgres scans small tables');
+    const { rows } = await sql<{ detail: string }>`
+      explain query plan select * from leads where merged_into = ${'one'}`.execute(database().db);
+    expect(rows.map(({ detail }) => detail).join()).toContain('USING INDEX leads_merged');
   });
 });
