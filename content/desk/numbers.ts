@@ -24,7 +24,7 @@ export const numbersWords = {
   sources: {
     title: 'Where they come from',
     note: 'The campaign or the form that brought them.',
-    names: { website: 'The site itself' } as Record<string, string>,
+    names: new Map([['website', 'The site itself']]),
   },
   pages: {
     title: 'On which page',

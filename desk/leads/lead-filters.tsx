@@ -25,7 +25,10 @@ export function LeadFilters({ isChoosing, onChoose }: LeadFiltersProps) {
     label: status ? statusLabels[status] : leadsWords.all,
     count: counts && listedCount(counts, status),
   }));
-  const sources = counts?.sources ?? [];
+  const { source } = search;
+  const common = counts?.sources ?? [];
+  // The chosen source may have become too rare to be offered.
+  const sources = source && !common.includes(source) ? [...common, source] : common;
   const row = useRef<HTMLElement>(null);
   const { status: chosen } = search;
   const isCounted = counts !== undefined;
@@ -68,10 +71,10 @@ export function LeadFilters({ isChoosing, onChoose }: LeadFiltersProps) {
             </option>
           ))}
         </select>
-        {(sources.length > 1 || search.source) && (
+        {(sources.length > 1 || source) && (
           <select
             aria-label={leadsWords.from}
-            value={search.source ?? ''}
+            value={source ?? ''}
             onChange={({ target }) =>
               void navigate({
                 to: '/leads',
@@ -80,8 +83,10 @@ export function LeadFilters({ isChoosing, onChoose }: LeadFiltersProps) {
             }
           >
             <option value="">{leadsWords.anywhere}</option>
-            {sources.map((source) => (
-              <option key={source}>{source}</option>
+            {sources.map((name) => (
+              <option key={name} value={name}>
+                {name}
+              </option>
             ))}
           </select>
         )}

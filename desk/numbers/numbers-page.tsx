@@ -75,7 +75,7 @@ export function NumbersPage() {
               title={words.sources.title}
               note={words.sources.note}
               rows={data.sources.map(({ name, leads }) => ({
-                name: words.sources.names[name] ?? name,
+                name: words.sources.names.get(name) ?? name,
                 leads,
               }))}
             />

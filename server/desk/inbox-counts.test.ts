@@ -61,6 +61,31 @@ describeOnBothEngines('the counts of the inbox', (database) => {
     expect((await owner().call('GET', '/leads/counts')).body.waiting.late).toBe(before.waiting.late + 1);
   });
 
+  test('and the list contain no characters that reverse the text beside a name', async () => {
+    const [firstName, neighborhoods] = ['\u202eannA', '\u2067NoDa'];
+    const createdAt = new Date(Date.now() - 23.9 * HOUR_MS).toISOString();
+    await storeLead(database(), {
+      firstName,
+      neighborhoods,
+      createdAt,
+      email: 'bidi@example.com',
+      phone: '',
+    });
+    const { next } = (await owner().call('GET', '/leads/counts')).body;
+    expect(next[0]?.firstName).toBe('annA');
+    const { leads } = (await owner().call('GET', '/leads?q=bidi@example.com')).body;
+    expect(leads[0]?.neighborhoods).toBe('NoDa');
+  });
+
+  test('name only the most common sources, however many others there are', async () => {
+    const addLead = (utm_source: string) => storeLead(database(), { attribution: { utm_source } });
+    for (const source of ['zillow', 'zillow', ...Array.from({ length: 60 }, (_, index) => `flood-${index}`)])
+      await addLead(source);
+    const { sources } = (await owner().call('GET', '/leads/counts')).body;
+    expect(sources).toHaveLength(30);
+    expect(sources).toEqual(expect.arrayContaining(['website', 'zillow']));
+  });
+
   test('are compressed, unlike the event stream', async () => {
     const get = (path: string) =>
       fetch(`${app().url}/api/desk${path}`, {

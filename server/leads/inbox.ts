@@ -28,6 +28,9 @@ const LONGEST_EXCERPT = 140;
 /** Sources are collected from this many leads, so that those only old leads have are not offered as filters. */
 const NEWEST_LEADS = 2_000;
 
+/** Only the most common sources are offered as filters: anybody can send leads with others. */
+const MOST_SOURCES = 30;
+
 export interface InboxQuery {
   status?: LeadStatus | undefined;
   filter?: LeadFilter | undefined;
@@ -124,7 +127,11 @@ export async function countInbox(db: Kysely<Schema>, personId: string, now: Date
       ...(Object.fromEntries(counts) as Omit<LeadCounts['byFilter'], 'unread'>),
       unread: shown - read,
     },
-    sources: [...new Set(newest.map(({ name }) => name))].sort(),
+    sources: [...Map.groupBy(newest, ({ name }) => name)]
+      .toSorted(([, a], [, b]) => b.length - a.length)
+      .slice(0, MOST_SOURCES)
+      .map(([name]) => name)
+      .sort(),
     ...waiting,
   };
 }
