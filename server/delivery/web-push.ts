@@ -2,6 +2,7 @@ import { interestLabels } from '#content/contact.ts';
 import type { PushMessage } from '#domain/desk/desk-event.ts';
 import { HOUR_MS, SECOND_MS } from '#domain/durations.ts';
 import type { Lead } from '#domain/leads/lead.ts';
+import { stripBidiControls } from '#domain/leads/strip-bidi-controls.ts';
 import type { Channel, DeliveryOutcome } from '../outbox/channel.ts';
 import { postJson } from './post-json.ts';
 import { postOutcome } from './post-outcome.ts';
@@ -84,5 +85,9 @@ export function webPushChannel({ sendPush, findTarget, isWaiting }: WebPushOptio
 
 /** First name and interest only. */
 export function pushMessage({ id, firstName, interest }: Lead): PushMessage {
-  return { leadId: id, firstName, interest: interest ? interestLabels[interest] : '' };
+  return {
+    leadId: id,
+    firstName: stripBidiControls(firstName),
+    interest: interest ? interestLabels[interest] : '',
+  };
 }

@@ -176,7 +176,7 @@ export function toLeadRow(row: InboxRow): LeadRow {
     firstName: stripBidiControls(lead.firstName),
     lastName: stripBidiControls(lead.lastName),
     interest: lead.interest,
-    neighborhoods: lead.neighborhoods,
+    neighborhoods: stripBidiControls(lead.neighborhoods),
     excerpt: excerptOf(lead.message || lead.address, LONGEST_EXCERPT),
     status: lead.status as LeadStatus,
     source: lead.attribution.utm_source ?? lead.source,

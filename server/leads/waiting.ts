@@ -2,6 +2,7 @@ import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { LeadCounts } from '#domain/desk/lead-inbox.ts';
 import { HOUR_MS } from '#domain/durations.ts';
 import { PROMISED_REPLY_HOURS, replyDueAt } from '#domain/leads/lead.ts';
+import { stripBidiControls } from '#domain/leads/strip-bidi-controls.ts';
 import type { Schema } from '../database/schema.ts';
 import { personKey } from './lead-person.ts';
 
@@ -61,7 +62,10 @@ export async function countWaiting(
   ]);
   return {
     waiting: { people: Number(counted.all), late: Number(counted.late) },
-    next: next.map(({ firstName, at }) => ({ firstName, replyDueAt: replyDueAt({ createdAt: at }) })),
+    next: next.map(({ firstName, at }) => ({
+      firstName: stripBidiControls(firstName),
+      replyDueAt: replyDueAt({ createdAt: at }),
+    })),
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Erasure } from '#domain/desk/lead-inbox.ts';
+import { stripBidiControls } from '#domain/leads/strip-bidi-controls.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
@@ -22,8 +23,8 @@ export async function readErasure({ db }: Database, leadId: string): Promise<Era
     person && {
       others: person.others.map((other) => ({
         id: other.id,
-        firstName: other.first_name,
-        lastName: other.last_name,
+        firstName: stripBidiControls(other.first_name),
+        lastName: stripBidiControls(other.last_name),
         email: other.email,
         createdAt: other.created_at,
       })),
