@@ -18,7 +18,7 @@ export function currentValues(lead: LeadDetail, change: Change): Change {
  * @param seen the lead as displayed
  * @param now the current lead
  */
-export function isConflicting(seen: LeadDetail, now: LeadDetail, change: Change, myName: string): boolean {
-  if (now.version === seen.version || now.updatedBy === myName) return false;
+export function isConflicting(seen: LeadDetail, now: LeadDetail, change: Change): boolean {
+  if (now.version === seen.version || now.updatedByYou) return false;
   return JSON.stringify(currentValues(seen, change)) !== JSON.stringify(currentValues(now, change));
 }

@@ -1,11 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { frameWords } from '#content/desk/frame.ts';
 import { choiceWords, conflictWords } from '#content/desk/lead.ts';
 import type { LeadConflict, LeadDetail } from '#domain/desk/lead-inbox.ts';
 import { hasStatus } from '../api/desk-client.ts';
 import { changeLead } from '../api/lead-calls.ts';
-import { leadQuery, meQuery } from '../api/queries.ts';
+import { leadQuery } from '../api/queries.ts';
 import { forgetLead } from '../session/forget-lead.ts';
 import { showToast } from '../session/toasts.ts';
 import { type Change, currentValues, isConflicting } from './is-conflicting.ts';
@@ -23,7 +23,6 @@ export interface Conflict {
 /** Changes a lead optimistically, with undo for ten seconds. Conflicting changes are shown to the user. */
 export function useLeadChange(lead: LeadDetail) {
   const client = useQueryClient();
-  const myName = useQuery(meQuery).data?.name ?? '';
   const [conflict, setConflict] = useState<Conflict | null>(null);
   const { queryKey } = leadQuery(lead.id);
   const isOpen = useRef(true);
@@ -65,7 +64,7 @@ export function useLeadChange(lead: LeadDetail) {
       .fetchQuery({ ...leadQuery(lead.id), staleTime: Number.POSITIVE_INFINITY })
       .catch(latest);
     // The refetched lead may contain a colleague's change that was not displayed yet.
-    if (isConflicting(seen, from, change, myName)) {
+    if (isConflicting(seen, from, change)) {
       return reportConflict({ lead: from, seen, change, toastTitle: said });
     }
     show({ ...from, ...change } as LeadDetail);

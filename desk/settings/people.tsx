@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { settingsWords } from '#content/desk/settings.ts';
-import { type Invitation, type Person, ROLES, type Role } from '#domain/desk/people.ts';
+import { distinctName, type Invitation, type Person, ROLES, type Role } from '#domain/desk/people.ts';
 import { byId, desk, fieldProblems, readJson } from '../api/desk-client.ts';
 import { peopleQuery } from '../api/queries.ts';
 import { SectionNotLoaded } from '../frame/page-states.tsx';
@@ -32,7 +32,9 @@ export function People() {
   const question = useQuestion();
   const form = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState('');
-  const owners = data?.people.filter(({ role }) => role === 'owner') ?? [];
+  const people = data?.people ?? [];
+  const owners = people.filter(({ role }) => role === 'owner');
+  const nameOf = (person: Person) => distinctName(person, people);
 
   const invite = (email: string, role: Role) =>
     call(async () => {
@@ -49,12 +51,16 @@ export function People() {
     if (person.role === 'owner' && owners.length === 1)
       return showToast({ tone: 'error', title: words.lastOwner });
     question.ask({
-      title: words.removeTitle(person.name),
+      title: words.removeTitle(nameOf(person)),
       note: words.removeNote,
       cancel: words.cancel,
       goOn: words.remove,
       act: () =>
-        call(() => desk.people[':id'].$delete(byId(person.id)), words.removed(person.name), words.lastOwner),
+        call(
+          () => desk.people[':id'].$delete(byId(person.id)),
+          words.removed(nameOf(person)),
+          words.lastOwner,
+        ),
     });
   };
   const withdraw = (id: string, email: string) => {
@@ -68,7 +74,7 @@ export function People() {
       <p className={styles.note}>{words.note}</p>
       {isError && !data && <SectionNotLoaded onRetry={() => void refetch()} />}
       <ul className={styles.list}>
-        {data?.people.map((person) => (
+        {people.map((person) => (
           <li key={person.id}>
             <p className={styles.who}>
               <b>{person.name}</b>
@@ -77,13 +83,13 @@ export function People() {
             <div>
               <select
                 className={controlClass}
-                aria-label={words.roleOf(person.name)}
+                aria-label={words.roleOf(nameOf(person))}
                 value={person.role}
                 onChange={({ target }) => {
                   const role = target.value as Role;
                   void call(
                     () => desk.people[':id'].$patch({ ...byId(person.id), json: { role } }),
-                    words.changed(person.name, words.roles[role]),
+                    words.changed(nameOf(person), words.roles[role]),
                     words.lastOwner,
                   );
                 }}

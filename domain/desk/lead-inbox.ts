@@ -136,6 +136,8 @@ export interface LeadDetail extends LeadRow {
   mergedInto: string | null;
   /** Author and time of the last change, for "changed by … just now". */
   updatedBy: string;
+  /** Names are not unique. */
+  updatedByYou: boolean;
   updatedAt: string;
 }
 

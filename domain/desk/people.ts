@@ -1,4 +1,5 @@
 import type { AgentProfile } from '../agent/agent-profile.ts';
+import { normalizeName } from '../leads/normalize-name.ts';
 
 /** An owner may do everything; a member may not manage people, erase, export or change delivery settings. */
 export const ROLES = ['owner', 'member'] as const;
@@ -15,6 +16,15 @@ export interface Person {
   email: string;
   role: Role;
   createdAt: string;
+}
+
+/** A person's name; with the address if somebody else has the same name. */
+export function distinctName(
+  { name, email }: Pick<Person, 'name' | 'email'>,
+  people: readonly Pick<Person, 'name'>[],
+): string {
+  const same = people.filter((person) => normalizeName(person.name) === normalizeName(name));
+  return same.length > 1 ? `${name} (${email})` : name;
 }
 
 /** `GET /api/desk/me`: the signed-in person and this desk's capabilities. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { Person, ReauthenticationMethods, Role } from '#domain/desk/people.ts';
+import { distinctName, type Person, type ReauthenticationMethods, type Role } from '#domain/desk/people.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import { noteDeskEvent } from '../live/desk-events.ts';
@@ -15,6 +15,12 @@ export async function listPeople(db: Kysely<Schema>): Promise<Person[]> {
     role,
     createdAt: created_at,
   }));
+}
+
+/** Everybody's id, and the name that tells them apart. */
+export async function listTeam(db: Kysely<Schema>): Promise<Pick<Person, 'id' | 'name'>[]> {
+  const people = await listPeople(db);
+  return people.map((person) => ({ id: person.id, name: distinctName(person, people) }));
 }
 
 /** Normalizes an address for storing and comparing. */

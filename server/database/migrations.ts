@@ -30,6 +30,7 @@ import { toldDeliveries } from './migrations/0028-told-deliveries.ts';
 import { wholeNumbers } from './migrations/0029-whole-numbers.ts';
 import { foldedWords } from './migrations/0030-folded-words.ts';
 import { mergedLeads } from './migrations/0031-merged-leads.ts';
+import { whoChanged } from './migrations/0032-who-changed.ts';
 import type { Schema } from './schema.ts';
 
 type Migrate = (db: Kysely<unknown> & Kysely<Schema>) => Promise<void>;
@@ -67,4 +68,5 @@ export const migrations: [name: string, migrate: Migrate][] = [
   ['0029-whole-numbers', wholeNumbers],
   ['0030-folded-words', foldedWords],
   ['0031-merged-leads', mergedLeads],
+  ['0032-who-changed', whoChanged],
 ];

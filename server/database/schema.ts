@@ -47,6 +47,7 @@ export interface LeadTable {
   /** The chat in which the lead was created; '' for a form. */
   chat_session: Generated<string>;
   updated_by: Generated<string>;
+  updated_by_id: Generated<string | null>;
   updated_at: Generated<string>;
 }
 

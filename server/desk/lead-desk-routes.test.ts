@@ -64,6 +64,22 @@ describeOnBothEngines('leads at the desk', (database, store) => {
       expect((await owner.call('PATCH', `/leads/${id}`, wrong)).status).toBe(422);
   });
 
+  test('colleagues of the same name are told apart', async () => {
+    const sam = await joinDesk(app, database(), 'sam.field@stone.example');
+    const { people } = (await owner.call('GET', '/team')).body;
+    const names = people.map(({ name }: { name: string }) => name);
+    expect(names).toEqual([
+      'Avery Stone',
+      'Sam Field (sam@stone.example)',
+      'Sam Field (sam.field@stone.example)',
+    ]);
+    const { id } = await storeLead(database(), { email: 'namesakes@example.com' });
+    const change = { assigneeId: people.at(-1).id, version: 1 };
+    expect((await member.call('PATCH', `/leads/${id}`, change)).body.timeline[0].to).toBe(names.at(-1));
+    const isOwn = async (who: DeskUser) => (await who.call('GET', `/leads/${id}`)).body.updatedByYou;
+    expect([await isOwn(member), await isOwn(sam)]).toEqual([true, false]);
+  });
+
   test('a note that is sent twice with the same key is saved once', async () => {
     const { id } = await storeLead(database(), { email: 'note@example.com' });
     const send = (text: string, by = owner) =>

@@ -14,6 +14,7 @@ import {
   changePassword,
   endSessions,
   listPeople,
+  listTeam,
   removePerson,
   setRole,
   waysIn,
@@ -156,10 +157,7 @@ export function peopleRoutes(options: PeopleRoutesOptions) {
       const isEnded = await accounts.endSession(c.get('signedIn').person.id, c.req.param('id'));
       return isEnded ? c.body(null, 204) : problem('notFound');
     })
-    .get('/team', async (c) => {
-      const people = await listPeople(db);
-      return typedJson(c, { people: people.map(({ id, name }) => ({ id, name })) });
-    })
+    .get('/team', async (c) => typedJson(c, { people: await listTeam(db) }))
     .get('/people', requireOwner, async (c) =>
       typedJson(c, { people: await listPeople(db), invitations: await listInvitations(db) }),
     )

@@ -1,11 +1,12 @@
 import type { Transaction, Updateable } from 'kysely';
 import type { LeadChange, LeadStatus } from '#domain/desk/lead-inbox.ts';
 import type { Person } from '#domain/desk/people.ts';
+import { listTeam } from '../auth/people-store.ts';
 import { type Database, inTransaction } from '../database/database.ts';
 import type { LeadTable, Schema } from '../database/schema.ts';
 import { noteDeskEvent } from '../live/desk-events.ts';
 import { insertEntry, markInTouch, type NewEntry, setClock, unmarkInTouch } from './lead-entries.ts';
-import { type LockedLead, lockLead, lockLeads, mergedInto } from './lock-leads.ts';
+import { changedBy, type LockedLead, lockLead, lockLeads, mergedInto } from './lock-leads.ts';
 import { isPast, moveReminder, setReminder } from './reminders.ts';
 
 export type ChangeOutcome = 'changed' | 'unknown' | 'conflict' | 'no-such-person';
@@ -30,11 +31,7 @@ export async function changeLead(
       entries.push({ kind: 'status', data: { from: row.status as LeadStatus, to: status } });
     }
     if (assigneeId !== undefined && assigneeId !== row.assignee_id) {
-      const assignee = await trx
-        .selectFrom('people')
-        .select('name')
-        .where('id', '=', assigneeId ?? '')
-        .executeTakeFirst();
+      const assignee = (await listTeam(trx)).find((person) => person.id === assigneeId);
       if (assigneeId !== null && !assignee) return 'no-such-person';
       set.assignee_id = assigneeId;
       entries.push({ kind: 'assigned', data: { to: assignee?.name ?? '' } });
@@ -51,7 +48,7 @@ export async function changeLead(
     if (entries.length === 0) return 'changed';
     await trx
       .updateTable('leads')
-      .set({ ...set, version: row.version + 1, updated_by: by.name, updated_at: now.toISOString() })
+      .set({ ...set, ...changedBy(row, by, now) })
       .where('id', '=', id)
       .execute();
     for (const entry of entries) {
@@ -103,7 +100,7 @@ export async function mergeLead(
     for (const changed of locked.values()) {
       await trx
         .updateTable('leads')
-        .set({ version: changed.version + 1, updated_by: by.name, updated_at: now.toISOString() })
+        .set(changedBy(changed, by, now))
         .where('id', '=', changed.id)
         .execute();
       await noteDeskEvent(trx, 'lead', changed.id);

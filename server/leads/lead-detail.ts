@@ -65,6 +65,7 @@ export async function readLeadDetail(
     othersOfPerson: others,
     mergedInto: row.merged_into,
     updatedBy: row.updated_by,
+    updatedByYou: row.updated_by_id === personId,
     updatedAt: row.updated_at || lead.createdAt,
   };
 }

@@ -13,7 +13,7 @@ import type { LeadTable, Schema } from '../database/schema.ts';
 import { noteDeskEvent } from '../live/desk-events.ts';
 import { fingerprint } from './fingerprint.ts';
 import { toTimelineEntry } from './lead-detail.ts';
-import { lockWithTarget } from './lock-leads.ts';
+import { changedBy, lockWithTarget } from './lock-leads.ts';
 
 type EntryKind = LeadEntryTable['kind'];
 
@@ -284,14 +284,14 @@ export async function unmarkInTouch(
 
 async function setStatus(
   trx: Transaction<Schema>,
-  { id, version }: LeadRow,
+  lead: LeadRow,
   status: LeadStatus,
   by: Person,
   now: Date,
 ): Promise<void> {
   await trx
     .updateTable('leads')
-    .set({ status, version: version + 1, updated_by: by.name, updated_at: now.toISOString() })
-    .where('id', '=', id)
+    .set({ status, ...changedBy(lead, by, now) })
+    .where('id', '=', lead.id)
     .execute();
 }

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { Person } from '#domain/desk/people.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 
@@ -46,4 +47,14 @@ export async function lockWithTarget(
 export async function mergedInto(trx: Transaction<Schema>, id: string): Promise<string | null> {
   const row = await trx.selectFrom('leads').select('merged_into').where('id', '=', id).executeTakeFirst();
   return row?.merged_into ?? null;
+}
+
+/** The columns that every change of a lead at the desk sets. */
+export function changedBy({ version }: Pick<LockedLead, 'version'>, by: Person, now: Date) {
+  return {
+    version: version + 1,
+    updated_by: by.name,
+    updated_by_id: by.id,
+    updated_at: now.toISOString(),
+  };
 }
