@@ -3,13 +3,14 @@ import { phonePhoto } from '../picture-files.ts';
 import { expect, test } from './desk-site.ts';
 import { violationsOf } from './violations.ts';
 
-test.describe.configure({ timeout: 120_000 });
+// In one worker, whose desk encodes each picture once.
+test.describe.configure({ mode: 'default', timeout: 120_000 });
 
-/** Cached: the desk encodes each picture once, however many tests send it. */
 const taken = new Map<string, Promise<Buffer>>();
 
-async function photo(name: string, width = 640, height = 480) {
-  const key = `${name} ${width}x${height}`;
+/** Takes a small photo; the same place and size are always the same picture. */
+async function photo(name: string, { place = 0, width = 320, height = 240 } = {}) {
+  const key = `${place} ${width}x${height}`;
   const taking = taken.get(key) ?? phonePhoto({ width, height });
   taken.set(key, taking);
   return { name, mimeType: 'image/jpeg', buffer: await taking };
@@ -30,7 +31,9 @@ test("a neighborhood's picture is uploaded, needs alternative text, and is publi
   // A phone converts HEIC photos to JPEG for a field that does not accept HEIC; `image/*` would accept it.
   for (const field of await page.locator('input[type="file"]').all())
     await expect(field).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp,image/avif');
-  await page.getByLabel('Picture', { exact: true }).setInputFiles(await photo('porch.jpg'));
+  await page
+    .getByLabel('Picture', { exact: true })
+    .setInputFiles(await photo('porch.jpg', { width: 640, height: 480 }));
   await expect(page.getByText('porch.jpg is there')).toBeAttached();
   await expect(shows(page)).toHaveValue('');
   await publish(page).click();
@@ -61,9 +64,6 @@ test("a neighborhood's picture is uploaded, needs alternative text, and is publi
   await whole(visitor, 'img[src*="/pictures/uploaded/"]');
 });
 
-// page.route cannot intercept requests that go through the service worker.
-test.use({ serviceWorkers: 'block' });
-
 test('photos still uploading when the editor is closed are in the draft', async ({ page }) => {
   const draft = async () =>
     await (await page.request.get('/api/desk/content/listings/sample-05/draft')).json();
@@ -74,7 +74,7 @@ test('photos still uploading when the editor is closed are in the draft', async 
     await route.continue();
   });
   await page.goto('/desk/content/listings/sample-05');
-  const files = await Promise.all([1, 2, 3].map((one) => photo(`Late_${one}.jpg`, 330, 240 + one)));
+  const files = await Promise.all([1, 2, 3].map((one) => photo(`Late_${one}.jpg`, { place: one })));
   await page.getByLabel('Photos', { exact: true }).setInputFiles(files);
   await expect(page.getByText('Late_3.jpg')).toBeVisible();
   await page.getByRole('link', { name: 'Back to the list' }).click();
@@ -90,7 +90,7 @@ test('a home gets six phone photos, which are reordered by keyboard and one of t
   await page.getByRole('link', { name: 'Add', exact: true }).click();
   await page.getByLabel('Address', { exact: true }).fill('18 Porch Lane');
   await page.getByLabel('Price').fill('515000');
-  const files = await Promise.all([1, 2, 3, 4, 5, 6].map((one) => photo(`IMG_${one}.jpg`, 320, 240)));
+  const files = await Promise.all([1, 2, 3, 4, 5, 6].map((one) => photo(`IMG_${one}.jpg`, { place: one })));
   await page.getByLabel('Photos', { exact: true }).setInputFiles(files);
   const photos = page.getByRole('listitem', { name: /^Photo \d of 6$/ });
   await expect(photos).toHaveCount(6, { timeout: 60_000 });
@@ -142,7 +142,7 @@ test('a home gets six phone photos, which are reordered by keyboard and one of t
 test('a photo can be dragged past several others, and past the edge of the screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/desk/content/listings/new');
-  const files = await Promise.all([1, 2, 3, 4].map((one) => photo(`IMG_${one}.jpg`, 320, 240)));
+  const files = await Promise.all([1, 2, 3, 4].map((one) => photo(`IMG_${one}.jpg`, { place: one })));
   await page.getByLabel('Photos', { exact: true }).setInputFiles(files);
   const photos = page.getByRole('listitem', { name: /^Photo \d of 4$/ });
   await expect(photos).toHaveCount(4, { timeout: 60_000 });
@@ -185,7 +185,7 @@ test('a failed file says why and is retried alone; the others are uploaded', asy
     return sent === 2 ? route.abort() : route.continue();
   });
   const text = { name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<svg onload="alert(1)"/>') };
-  const files = [await photo('one.jpg', 90, 60), await photo('two.jpg', 90, 60), text];
+  const files = [await photo('one.jpg', { place: 1 }), await photo('two.jpg', { place: 2 }), text];
   await page.getByLabel('Photos', { exact: true }).setInputFiles(files);
   await expect(page.getByRole('alert').filter({ hasText: 'did not reach the server' })).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: 'Send a JPEG' })).toBeVisible();
@@ -204,7 +204,12 @@ test('a picture can be dropped into the text of a guide and pasted as its cover'
   await paragraph.click();
   await page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name: 'Picture' }).click();
   const dialog = page.getByRole('dialog', { name: 'Pictures of the site' });
-  await transfer(page, dialog.getByText('Drop a picture here'), 'drop', await photo('lawn.jpg'));
+  await transfer(
+    page,
+    dialog.getByText('Drop a picture here'),
+    'drop',
+    await photo('lawn.jpg', { place: 1 }),
+  );
   await dialog.getByRole('button', { name: 'Use this picture' }).click();
   await expect(dialog.getByText('Say in a few words')).toBeVisible();
   await dialog.getByLabel('What the picture shows').fill('The lawn at the duck pond.');
@@ -212,7 +217,12 @@ test('a picture can be dropped into the text of a guide and pasted as its cover'
   await expect(text.getByRole('img', { name: 'The lawn at the duck pond.' })).toBeVisible();
   await expect(paragraph).toHaveText(words ?? '');
 
-  await transfer(page, page.getByText('Drop a picture here').last(), 'paste', await photo('cover.jpg'));
+  await transfer(
+    page,
+    page.getByText('Drop a picture here').last(),
+    'paste',
+    await photo('cover.jpg', { place: 2 }),
+  );
   await expect(page.getByText('cover.jpg is there')).toBeAttached();
   await page.getByLabel('What the picture shows').last().fill('Oaks over Queens Road West.');
   await page.getByRole('button', { name: 'Save draft' }).click();
@@ -234,7 +244,7 @@ test('a picture can be dropped into the text of a guide and pasted as its cover'
 
 test("the agent's portrait is the uploaded one", async ({ page }) => {
   await page.goto('/desk/content/agent/1');
-  await page.getByLabel('Portrait', { exact: true }).setInputFiles(await photo('me.jpg', 480, 640));
+  await page.getByLabel('Portrait', { exact: true }).setInputFiles(await photo('me.jpg', { place: 3 }));
   await expect(page.getByText('me.jpg is there')).toBeAttached();
   await shows(page).fill('Avery Stone on a porch.');
   await publish(page).click();
