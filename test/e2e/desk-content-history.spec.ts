@@ -1,8 +1,5 @@
 import { expect, test } from './desk-site.ts';
 
-// page.route cannot intercept requests of a page controlled by a service worker.
-test.use({ serviceWorkers: 'block' });
-
 test.describe.configure({ timeout: 90_000 });
 
 test('the history of an unchanged record does not say that it was never published', async ({ page }) => {

@@ -5,8 +5,6 @@ import { expectAccessible } from './violations.ts';
 
 // Two axe runs per state on a busy machine.
 test.describe.configure({ timeout: 90_000 });
-// page.route cannot intercept requests of a page controlled by a service worker.
-test.use({ serviceWorkers: 'block' });
 
 const firstHeading = (page: Page) => page.getByRole('heading', { level: 1 });
 

@@ -1,9 +1,6 @@
 import { sendLead } from '../desk-account.ts';
 import { expect, test } from './desk-site.ts';
 
-// page.route cannot intercept requests of a page controlled by a service worker.
-test.use({ serviceWorkers: 'block' });
-
 const unsaved = 'That did not reach the server.';
 
 test('a page of the inbox that fails to load says so, and is not requested repeatedly', async ({

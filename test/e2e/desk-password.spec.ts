@@ -3,9 +3,6 @@ import { join } from 'node:path';
 import { signInElsewhere } from './desk.ts';
 import { colleague, expect, testAsColleague as test } from './desk-site.ts';
 
-// page.route cannot intercept requests that go through the service worker.
-test.use({ serviceWorkers: 'block' });
-
 const NEW_PASSWORD = 'another light on the porch';
 
 test('a new password is set in Settings; other browsers are signed out, and a mail reports it', async ({

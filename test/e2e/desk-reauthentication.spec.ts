@@ -3,9 +3,6 @@ import { owner } from '../desk-account.ts';
 import { giveAuthenticator } from './desk.ts';
 import { expect, testInOwnSession as test, testAlone } from './desk-site.ts';
 
-// page.route cannot intercept requests that go through the service worker.
-test.use({ serviceWorkers: 'block' });
-
 const refuse = (route: Route, status: number, problem: object = {}, headers = {}) =>
   route.fulfill({
     status,

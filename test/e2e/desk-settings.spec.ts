@@ -40,8 +40,15 @@ test('rejected changes in Settings say why', async ({ page }) => {
   await page.reload();
   const withdraw = page.getByRole('button', { name: 'Withdraw the invitation of kim@example.com' });
   await withdraw.click();
+  const dialog = page.getByRole('dialog');
+  await test.step('a dialog focuses its main button, and can be closed with its close button', async () => {
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(dialog).toBeHidden();
+  });
+  await withdraw.click();
   await withdrawElsewhere(page, 'kim@example.com');
-  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Withdraw', exact: true }).click();
   await expect(page.getByText('Somebody was faster: it is gone already.')).toBeVisible();
   await expect(withdraw).toBeHidden();
 });
@@ -59,63 +66,67 @@ testAsColleague('an owner who becomes a member sees only what members do', async
   await expect(invite).toHaveCount(0);
 });
 
-test('notifications can be turned on in a browser subscribed with another key', async ({ page }) => {
-  const p256dh = createECDH('prime256v1').generateKeys('base64url');
-  // Mocks the browser's push service, which is on the internet.
-  await page.addInitScript(
-    (keys) => {
-      let key: unknown = 'of a store that is gone';
-      const subscription = {
-        endpoint: 'https://push.example.com/one',
-        toJSON: () => ({ keys }),
-        async unsubscribe() {
-          key = null;
-          return true;
-        },
-      } as unknown as PushSubscription;
+test.describe('notifications', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('notifications can be turned on in a browser subscribed with another key', async ({ page }) => {
+    const p256dh = createECDH('prime256v1').generateKeys('base64url');
+    // Mocks the browser's push service, which is on the internet.
+    await page.addInitScript(
+      (keys) => {
+        let key: unknown = 'of a store that is gone';
+        const subscription = {
+          endpoint: 'https://push.example.com/one',
+          toJSON: () => ({ keys }),
+          async unsubscribe() {
+            key = null;
+            return true;
+          },
+        } as unknown as PushSubscription;
+        Notification.requestPermission = async () => 'granted';
+        PushManager.prototype.getSubscription = async () => (key ? subscription : null);
+        PushManager.prototype.subscribe = async (options) => {
+          key ??= options?.applicationServerKey;
+          if (key !== options?.applicationServerKey) throw new DOMException('', 'InvalidStateError');
+          return subscription;
+        };
+      },
+      { p256dh, auth: 'a'.repeat(22) },
+    );
+    await page.goto('/desk/settings');
+    await page.getByRole('button', { name: 'Turn on notifications' }).click();
+    await expect(page.getByText('You are told of new leads on this device')).toBeVisible();
+    await page.getByRole('button', { name: 'Turn off on this device' }).click();
+    await expect(page.getByRole('button', { name: 'Turn on notifications' })).toBeVisible();
+  });
+
+  test('notifications that cannot be turned on without a service worker say so', async ({ page }) => {
+    await page.addInitScript(() => {
       Notification.requestPermission = async () => 'granted';
-      PushManager.prototype.getSubscription = async () => (key ? subscription : null);
-      PushManager.prototype.subscribe = async (options) => {
-        key ??= options?.applicationServerKey;
-        if (key !== options?.applicationServerKey) throw new DOMException('', 'InvalidStateError');
-        return subscription;
-      };
-    },
-    { p256dh, auth: 'a'.repeat(22) },
-  );
-  await page.goto('/desk/settings');
-  await page.getByRole('button', { name: 'Turn on notifications' }).click();
-  await expect(page.getByText('You are told of new leads on this device')).toBeVisible();
-  await page.getByRole('button', { name: 'Turn off on this device' }).click();
-  await expect(page.getByRole('button', { name: 'Turn on notifications' })).toBeVisible();
-});
-
-test('notifications that cannot be turned on without a service worker say so', async ({ page }) => {
-  await page.addInitScript(() => {
-    Notification.requestPermission = async () => 'granted';
-    navigator.serviceWorker.register = () => Promise.reject(new TypeError('It cannot be loaded'));
+      navigator.serviceWorker.register = () => Promise.reject(new TypeError('It cannot be loaded'));
+    });
+    await page.goto('/desk/settings');
+    await page.getByRole('button', { name: 'Turn on notifications' }).click();
+    await expect(page.getByText('Notifications could not be turned on. Try again.')).toBeVisible();
   });
-  await page.goto('/desk/settings');
-  await page.getByRole('button', { name: 'Turn on notifications' }).click();
-  await expect(page.getByText('Notifications could not be turned on. Try again.')).toBeVisible();
-});
 
-test('a push service that does not respond shows a waiting state and then a message', async ({ page }) => {
-  await page.clock.install();
-  await page.addInitScript(() => {
-    Notification.requestPermission = async () => 'granted';
-    PushManager.prototype.subscribe = () => new Promise(() => {});
+  test('a push service that does not respond shows a waiting state and then a message', async ({ page }) => {
+    await page.clock.install();
+    await page.addInitScript(() => {
+      Notification.requestPermission = async () => 'granted';
+      PushManager.prototype.subscribe = () => new Promise(() => {});
+    });
+    await page.goto('/desk/settings');
+    await page.getByRole('button', { name: 'Turn on notifications' }).click();
+    await expect(page.getByRole('button', { name: 'Turning on' })).toHaveAttribute('aria-disabled', 'true');
+    // The service worker must be registered first.
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+    await page.clock.fastForward(21_000);
+    await expect(
+      page.getByText('The service that brings notices to this browser does not answer.'),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Turn on notifications' })).toBeEnabled();
   });
-  await page.goto('/desk/settings');
-  await page.getByRole('button', { name: 'Turn on notifications' }).click();
-  await expect(page.getByRole('button', { name: 'Turning on' })).toHaveAttribute('aria-disabled', 'true');
-  // The service worker must be registered first.
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
-  await page.clock.fastForward(21_000);
-  await expect(
-    page.getByText('The service that brings notices to this browser does not answer.'),
-  ).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Turn on notifications' })).toBeEnabled();
 });
 
 test('a list of people with an open invitation updates by itself', async ({ page }) => {
@@ -130,54 +141,38 @@ test('a list of people with an open invitation updates by itself', async ({ page
   await expect(invited).toHaveCount(0);
 });
 
-test('a dialog focuses its main field, and can be closed with its close button', async ({ page }) => {
+test('a person invited before the list has loaded is in it', async ({ page }) => {
+  await page.route(
+    '**/api/desk/people',
+    async (route) => {
+      const early = await route.fetch();
+      await expect(page.getByText(/^Send this link to noor@example.com/)).toBeVisible();
+      await route.fulfill({ response: early });
+    },
+    { times: 1 },
+  );
   await page.goto('/desk/settings');
-  await page.getByLabel('Email of a colleague').fill('lee@example.com');
+  await page.getByLabel('Email of a colleague').fill('noor@example.com');
   await page.getByRole('button', { name: 'Invite' }).click();
-  await page.getByRole('button', { name: 'Withdraw the invitation of lee@example.com' }).click();
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(dialog).toBeHidden();
+  await page.getByRole('button', { name: 'Withdraw the invitation of noor@example.com' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw', exact: true }).click();
 });
 
-test.describe('while responses are late or missing', () => {
-  // page.route cannot intercept requests of a page controlled by a service worker.
-  test.use({ serviceWorkers: 'block' });
-
-  test('a person invited before the list has loaded is in it', async ({ page }) => {
-    await page.route(
-      '**/api/desk/people',
-      async (route) => {
-        const early = await route.fetch();
-        await expect(page.getByText(/^Send this link to noor@example.com/)).toBeVisible();
-        await route.fulfill({ response: early });
-      },
-      { times: 1 },
-    );
-    await page.goto('/desk/settings');
-    await page.getByLabel('Email of a colleague').fill('noor@example.com');
-    await page.getByRole('button', { name: 'Invite' }).click();
-    await page.getByRole('button', { name: 'Withdraw the invitation of noor@example.com' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Withdraw', exact: true }).click();
-  });
-
-  test('a list that did not load is not shown as empty', async ({ page }) => {
-    for (const part of ['passkeys', 'sessions', 'people'])
-      await page.route(`**/api/desk/${part}`, (route) => route.abort('connectionrefused'));
-    await page.goto('/desk/settings');
-    const section = (name: string) =>
-      page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) });
-    const away = 'This did not load.';
-    for (const name of ['Passkeys', 'Where you are signed in', 'People'])
-      await expect(section(name).getByText(away)).toBeVisible();
-    await expect(page.getByText('No passkey yet.')).toHaveCount(0);
-    await page.unrouteAll();
-    for (const name of ['Passkeys', 'Where you are signed in', 'People'])
-      await section(name).getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByText('No passkey yet.')).toBeVisible();
-    await expect(section('Where you are signed in').getByText('This browser')).toBeVisible();
-    await expect(section('People').getByText(owner.email)).toBeVisible();
-    await expect(page.getByText(away)).toHaveCount(0);
-  });
+test('a list that did not load is not shown as empty', async ({ page }) => {
+  for (const part of ['passkeys', 'sessions', 'people'])
+    await page.route(`**/api/desk/${part}`, (route) => route.abort('connectionrefused'));
+  await page.goto('/desk/settings');
+  const section = (name: string) =>
+    page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) });
+  const away = 'This did not load.';
+  for (const name of ['Passkeys', 'Where you are signed in', 'People'])
+    await expect(section(name).getByText(away)).toBeVisible();
+  await expect(page.getByText('No passkey yet.')).toHaveCount(0);
+  await page.unrouteAll();
+  for (const name of ['Passkeys', 'Where you are signed in', 'People'])
+    await section(name).getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('No passkey yet.')).toBeVisible();
+  await expect(section('Where you are signed in').getByText('This browser')).toBeVisible();
+  await expect(section('People').getByText(owner.email)).toBeVisible();
+  await expect(page.getByText(away)).toHaveCount(0);
 });

@@ -4,8 +4,12 @@ import { expect } from './quiet-test.ts';
 import { type DeskSite, startDesk } from './start-desk.ts';
 import { test as base, UP_WITHIN_MS } from './worker-sites.ts';
 
-/** Fixtures of desk tests: the browser starts signed in. */
+/**
+ * Fixtures of desk tests: the browser starts signed in, and without the desk's service worker, whose requests page.route
+ * cannot intercept.
+ */
 const signedIn = {
+  serviceWorkers: 'block' as const,
   baseURL: async ({ deskSite }: { deskSite: DeskSite }, use: (url: string) => Promise<void>) =>
     use(deskSite.url),
   storageState: async (
