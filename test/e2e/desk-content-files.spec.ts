@@ -47,29 +47,9 @@ test('a file of homes is reviewed, accepted, and undone', async ({ page }) => {
   expect(await homes()).toBe(before);
 });
 
-test('marked wording in a file is accepted only with a reason', async ({ page }) => {
-  await page.goto('/desk/content/listings/import');
-  const marked = reso({ ListingKey: 'CAR130', PublicRemarks: 'A brick house. No kids.' });
-  await page.getByLabel('File', { exact: true }).setInputFiles({
-    name: 'homes.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify({ value: [marked] })),
-  });
-  await page.getByRole('button', { name: 'Read the file' }).click();
-  await expect(page.getByRole('note')).toContainText('“No kids”');
-  await page.getByRole('button', { name: 'Accept' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Accept with this wording?' });
-  await dialog.getByRole('button', { name: 'Accept' }).click();
-  await expect(dialog.getByLabel('Reason')).toBeFocused();
-  expect(await violationsOf(page, 'dialog')).toEqual([]);
-  await dialog.getByLabel('Reason').fill('The listing firm’s own words.');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('The site shows it now.')).toBeVisible();
-  await page.goto('/desk/content/listings/CAR130');
-  await expect(page.getByText('Reason given: The listing firm’s own words.').first()).toBeAttached();
-});
-
-test('neutral wording replaces a marked phrase of a file, by keyboard', async ({ page }) => {
+test('marked wording in a file is accepted only with a reason; neutral wording replaces it, by keyboard', async ({
+  page,
+}) => {
   await page.goto('/desk/content/listings/import');
   const marked = reso({
     ListingKey: 'CAR131',
@@ -84,6 +64,16 @@ test('neutral wording replaces a marked phrase of a file, by keyboard', async ({
   const notes = page.getByRole('note');
   await expect(notes).toHaveCount(3);
   await expectAccessible(page);
+  const dialog = page.getByRole('dialog', { name: 'Accept with this wording?' });
+  await test.step('marked wording needs a reason', async () => {
+    await page.getByRole('button', { name: 'Accept' }).click();
+    await expect(dialog.getByRole('listitem')).toHaveCount(3);
+    await dialog.getByRole('button', { name: 'Accept' }).click();
+    await expect(dialog.getByLabel('Reason')).toBeFocused();
+    expect(await violationsOf(page, 'dialog')).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
   await notes.first().getByRole('button', { name: 'Use this wording' }).press('Enter');
   await expect(notes).toHaveCount(2);
   await expect(notes.first().getByRole('button', { name: 'Use this wording' })).toBeFocused();
@@ -95,13 +85,13 @@ test('neutral wording replaces a marked phrase of a file, by keyboard', async ({
   await expect(notes).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Accept' })).toBeFocused();
   await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Accept with this wording?' });
   await expect(dialog.getByRole('listitem')).toHaveCount(1);
   await dialog.getByLabel('Reason').fill('The park’s own sign says so.');
   await page.keyboard.press('Enter');
   await expect(page.getByText('The site shows it now.')).toBeVisible();
   await page.goto('/desk/content/listings/CAR131');
   await expect(page.getByLabel('Description', { exact: true })).toHaveValue(/^In Eastover\. A safe area\. /);
+  await expect(page.getByText('Reason given: The park’s own sign says so.').first()).toBeAttached();
 });
 
 test('a complete file of homes removes those it does not contain', async ({ page }) => {
@@ -156,13 +146,27 @@ test('a long upload shows its progress, can be canceled, and can be sent again',
   await expect(page.getByRole('row', { name: /^Charlotte, home price changed/ }).first()).toBeVisible();
 });
 
-test('a market file shows old and new figures, is accepted, and is undone', async ({ page }) => {
+test('a market file shows old and new figures, is accepted, and is undone; one without figures changes nothing', async ({
+  page,
+}) => {
   const figures = async () => {
     const html = await (await page.request.get('/market-insights')).text();
     return html.slice(html.indexOf('<main'), html.indexOf('</main>'));
   };
   const before = await figures();
-  await page.goto('/desk/content/market/import');
+  await page.goto('/desk/content/market');
+  await page.getByRole('link', { name: 'Import a file' }).click();
+  await test.step('a file without market figures is rejected with a message', async () => {
+    await page.getByLabel('File').setInputFiles({
+      name: 'notes.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from('a,b\n1,2\n'),
+    });
+    await page.getByRole('button', { name: 'Read the file' }).click();
+    await expect(page.getByRole('main').getByRole('status')).toContainText(/\w/);
+    await expect(page.getByRole('button', { name: 'Accept' })).toHaveCount(0);
+    expect(await figures()).toBe(before);
+  });
   const rows = [1, 2, 3, 4, 5].map((month) => trackerRow({ period_end: `2026-0${month}-28` }));
   await page.getByLabel('File').setInputFiles({
     name: 'redfin.tsv',
@@ -181,21 +185,6 @@ test('a market file shows old and new figures, is accepted, and is undone', asyn
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('The site says again what it said before.')).toBeVisible();
   expect(await figures()).toBe(before);
-});
-
-test('a file that contains no market figures is rejected with a message and changes nothing', async ({
-  page,
-}) => {
-  await page.goto('/desk/content/market');
-  await page.getByRole('link', { name: 'Import a file' }).click();
-  await page.getByLabel('File').setInputFiles({
-    name: 'notes.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from('a,b\n1,2\n'),
-  });
-  await page.getByRole('button', { name: 'Read the file' }).click();
-  await expect(page.getByRole('main').getByRole('status')).toContainText(/\w/);
-  await expect(page.getByRole('button', { name: 'Read the file' })).toBeVisible();
 });
 
 test('an unanswered question starts a new answer, which is tried before it is published', async ({

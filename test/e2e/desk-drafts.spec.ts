@@ -1,9 +1,6 @@
 import { sendLead } from '../desk-account.ts';
 import { expect, test } from './desk-site.ts';
 
-// page.route cannot intercept requests that go through the service worker.
-test.use({ serviceWorkers: 'block' });
-
 test('input before the desk knows the user stays in place', async ({ page, deskSite }) => {
   await sendLead(deskSite, { firstName: 'Early', email: 'early@example.com', phone: '' });
   await page.goto('/desk/leads');
@@ -38,7 +35,10 @@ test('input before the desk knows the user stays in place', async ({ page, deskS
   expect(keys.filter((key) => key.startsWith('desk-draft::'))).toEqual([]);
 });
 
-test('a reply being written shows that a colleague has replied first', async ({ page, deskSite }) => {
+test('a reply being written shows that a colleague has replied first; closing the window with it asks', async ({
+  page,
+  deskSite,
+}) => {
   await sendLead(deskSite, { firstName: 'Twice', email: 'twice@example.com', phone: '' });
   await page.goto('/desk/leads');
   await page.getByRole('link', { name: 'Twice Whitlock' }).click();
@@ -52,18 +52,14 @@ test('a reply being written shows that a colleague has replied first', async ({ 
   await expect(reply).toHaveValue('Gladly.');
   await reply.fill('');
   await expect(told).toHaveCount(0);
-});
-
-test('closing the window with an unsent reply asks first', async ({ page, deskSite }) => {
-  await sendLead(deskSite, { firstName: 'Closed', email: 'closed@example.com', phone: '' });
-  await page.goto('/desk/leads');
-  await page.getByRole('link', { name: 'Closed Whitlock' }).click();
-  await page.getByLabel('Reply', { exact: true }).fill('Not sent yet.');
-  const asked = page.waitForEvent('dialog');
-  await page.close({ runBeforeUnload: true });
-  const question = await asked;
-  expect(question.type()).toBe('beforeunload');
-  await question.dismiss();
+  await test.step('closing the window with an unsent reply asks first', async () => {
+    await reply.fill('Not sent yet.');
+    const asked = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    const question = await asked;
+    expect(question.type()).toBe('beforeunload');
+    await question.dismiss();
+  });
 });
 
 test('a reply sent during navigation away and back is sent once, and Undo restores it', async ({

@@ -1,7 +1,6 @@
 import { expect, test } from './desk-site.ts';
 
-// page.route cannot intercept requests that go through the service worker.
-test.use({ viewport: { width: 390, height: 844 }, serviceWorkers: 'block' });
+test.use({ viewport: { width: 390, height: 844 } });
 
 test('a preview that can no longer be shown offers a way to reload it', async ({ page }) => {
   const previews = /\/neighborhoods\/uptown\?preview=/;
@@ -15,22 +14,27 @@ test('a preview that can no longer be shown offers a way to reload it', async ({
   await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Uptown', level: 1 })).toBeVisible();
 });
 
-for (const { id, name, where } of [
-  { id: '5', name: 'on the home page is turned to', where: 'home' },
-  { id: '14', name: 'on its own page is scrolled to', where: 'reviews' },
-])
-  test(`a review ${name}, at either width`, async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(`/desk/content/reviews/${id}`);
-    const author = await page.getByLabel('Name', { exact: true }).inputValue();
-    await expect(page.getByLabel('Page', { exact: true })).toHaveValue(where);
-    const card = page.frameLocator('iframe').locator('figure:visible').filter({ hasText: author });
-    await expect(card).toBeInViewport();
-    await page.getByRole('button', { name: 'Phone' }).click();
-    await expect(card).toBeInViewport();
-    await page.getByRole('button', { name: 'Wide' }).click();
-    await expect(card).toBeInViewport();
-  });
+test('a review on the home page is turned to, and one on its own page is scrolled to, at either width', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  for (const { id, where } of [
+    { id: '5', where: 'home' },
+    { id: '14', where: 'reviews' },
+  ]) {
+    await test.step(where, async () => {
+      await page.goto(`/desk/content/reviews/${id}`);
+      const author = await page.getByLabel('Name', { exact: true }).inputValue();
+      await expect(page.getByLabel('Page', { exact: true })).toHaveValue(where);
+      const card = page.frameLocator('iframe').locator('figure:visible').filter({ hasText: author });
+      await expect(card).toBeInViewport();
+      await page.getByRole('button', { name: 'Phone' }).click();
+      await expect(card).toBeInViewport();
+      await page.getByRole('button', { name: 'Wide' }).click();
+      await expect(card).toBeInViewport();
+    });
+  }
+});
 
 test('on a desktop, Preview saves the draft and moves the focus to the page beside the form', async ({
   page,
