@@ -11,6 +11,10 @@ test('the form is beside the phone number and offers the five interests', async 
     'href',
     'tel:+17045550142',
   );
+  await expect(section.getByRole('link', { name: 'Privacy', exact: true })).toHaveAttribute(
+    'href',
+    '/privacy-policy',
+  );
   await expect(section.getByLabel('Email')).toHaveAttribute('type', 'email');
   const choices = section.getByLabel('I am interested in').locator('option');
   expect(
@@ -25,7 +29,10 @@ test('the form is beside the phone number and offers the five interests', async 
   ]);
 });
 
-test('a message is stored before the page says thank you', async ({ page, site }) => {
+test('a message is stored before the page says thank you, beside the phone number and a blank form', async ({
+  page,
+  site,
+}) => {
   // The first page is recorded as the landing page even if the visitor leaves before it has settled.
   await page.goto('/?utm_source=postcard', { waitUntil: 'domcontentloaded' });
   await page.goto('/contact');
@@ -47,37 +54,73 @@ test('a message is stored before the page says thank you', async ({ page, site }
     page: '/contact',
     attribution: { landingPage: '/', utm_source: 'postcard' },
   });
+  const thanks = page.getByRole('group').filter({ hasText: 'Message sent' });
+  await expect(thanks).toContainText('(704) 555-0142');
+  for (const label of ['First name', 'Last name', 'Email', 'I am interested in'])
+    await expect(page.getByLabel(label)).toHaveValue('');
 });
 
-test('with missing fields nothing is sent, a toast warns, and each field says what to do', async ({
+test('with missing fields nothing is sent; a toast, a focused summary and each field say what to do', async ({
   page,
 }) => {
   const sent: string[] = [];
   page.on('request', (request) => request.url().includes('leads') && sent.push(request.url()));
   await page.goto('/contact');
   await hydrated(page);
-  await page.getByLabel('First name').fill('Jordan');
-  await page.getByLabel('Email').fill('jordan@example.com');
-  await page.getByRole('button', { name: 'Send Message' }).click();
-
-  await expect(toast(page, 'warning')).toContainText('Missing Information');
-  await expect(toast(page, 'warning')).toContainText(
-    'Please fill in all required fields marked with * to continue.',
-  );
-  await expect(page.getByText('Enter your last name.')).toBeVisible();
-  await expect(page.getByLabel('Last name')).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByLabel('Last name')).toHaveAccessibleDescription('Enter your last name.');
-  await expect(page.getByText('Choose what you would like help with.')).toBeVisible();
-  await expect(page.getByLabel('First name')).toHaveValue('Jordan');
+  await test.step('a blank form: the summary names the four required fields and leads to each', async () => {
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(toast(page, 'warning')).toContainText('Missing Information');
+    await expect(toast(page, 'warning')).toContainText(
+      'Please fill in all required fields marked with * to continue.',
+    );
+    const summary = page.locator(':focus');
+    await expect(summary).toContainText('Missing Information.');
+    await expect(summary.getByRole('link')).toHaveText([
+      'First name',
+      'Last name',
+      'Email',
+      'I am interested in',
+    ]);
+    await summary.getByRole('link', { name: 'Last name' }).click();
+    await expect(page.getByRole('textbox', { name: 'Last name' })).toBeFocused();
+  });
+  await test.step('a form half filled in: each missing field says what to do', async () => {
+    await page.getByLabel('First name').fill('Jordan');
+    await page.getByLabel('Email').fill('jordan@example.com');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(page.locator(':focus').getByRole('link')).toHaveText(['Last name', 'I am interested in']);
+    await expect(page.getByText('Enter your last name.')).toBeVisible();
+    await expect(page.getByLabel('Last name')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByLabel('Last name')).toHaveAccessibleDescription('Enter your last name.');
+    await expect(page.getByText('Choose what you would like help with.')).toBeVisible();
+    await expect(page.getByLabel('First name')).toHaveValue('Jordan');
+  });
   expect(sent).toEqual([]);
 });
 
-test('an invalid e-mail address is explained, not sent', async ({ page }) => {
+test('an invalid e-mail address is explained, and so is a field that only the server rejects', async ({
+  page,
+}) => {
+  const email = page.getByRole('textbox', { name: 'Email' });
+  const errors = [{ field: 'email', message: 'No mail can be sent to this address.' }];
+  const sent: string[] = [];
+  await page.route('**/api/leads', async (route) => {
+    sent.push(route.request().postDataJSON().email);
+    await route.fulfill({ status: 422, json: { errors } });
+  });
   await page.goto('/contact');
   await fillIn(page, 'jordan@');
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByText('Enter an email address like name@example.com.')).toBeVisible();
-  await expect(page.getByLabel('Email')).toHaveValue('jordan@');
+  await expect(email).toHaveValue('jordan@');
+  expect(sent).toEqual([]);
+
+  await email.fill('refused@example.com');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(email).toHaveAccessibleDescription(errors[0]?.message ?? '');
+  await expect(page.locator(':focus').getByRole('link')).toHaveText(['Email']);
+  await expect(email).toHaveValue('refused@example.com');
+  expect(sent).toEqual(['refused@example.com']);
 });
 
 test('a retry after a lost response creates no second lead', async ({ page, site }) => {

@@ -33,6 +33,14 @@ test('cursor size changes in steps of 25 from 100 to 200, and the cursor grows',
   expect(await cursor(page)).not.toContain('url(');
 });
 
+test('a stepper keeps the focus at its limit', async ({ page }) => {
+  const [, larger] = steps(page, 'cursor size');
+  for (let step = 0; step < 5; step += 1) await larger.press('Enter');
+  await expect(panel(page).getByText('200%')).toBeVisible();
+  await expect(larger).toBeDisabled();
+  await expect(larger).toBeFocused();
+});
+
 test('high contrast sets data-contrast on the page', async ({ page }) => {
   await page.getByRole('switch', { name: 'High contrast' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-contrast', 'high');

@@ -33,13 +33,39 @@ async function send(page: Page): Promise<void> {
   await guide(page).getByRole('button', { name: SUBMIT }).click();
 }
 
-test('the form starts blank, with the text consent unchecked', async ({ page }) => {
+test('the form starts blank; nothing is sent with missing or invalid fields, and each says what to do', async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => request.url().includes('leads') && sent.push(request.url()));
   await open(page);
-  for (const label of [...REQUIRED, 'Home address']) await expect(field(page, label)).toHaveValue('');
-  await expect(field(page, 'Email')).toHaveAttribute('type', 'email');
-  await expect(field(page, 'Phone')).toHaveAttribute('type', 'tel');
-  await expect(field(page, 'I agree that Stone Realty Group')).not.toBeChecked();
-  await expect(guide(page).getByRole('button', { name: SUBMIT })).toBeEnabled();
+  await test.step('it starts blank, with the text consent unchecked', async () => {
+    for (const label of [...REQUIRED, 'Home address']) await expect(field(page, label)).toHaveValue('');
+    await expect(field(page, 'Email')).toHaveAttribute('type', 'email');
+    await expect(field(page, 'Phone')).toHaveAttribute('type', 'tel');
+    // A single line.
+    await expect(field(page, 'Home address')).toHaveAttribute('autocomplete', 'address-line1');
+    await expect(field(page, 'I agree that Stone Realty Group')).not.toBeChecked();
+    await expect(guide(page).getByRole('button', { name: SUBMIT })).toBeEnabled();
+  });
+  await test.step('each of the four missing fields says what to do', async () => {
+    await field(page, 'Home address').fill('18 Example Street');
+    await send(page);
+    await expect(toast(page, 'warning')).toContainText('Missing Information');
+    for (const what of ['first name', 'last name', 'email address', 'phone number'])
+      await expect(guide(page).getByText(`Enter your ${what}.`)).toBeVisible();
+    for (const label of REQUIRED) await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.locator(':focus')).toContainText('Missing Information.');
+    await expect(field(page, 'Home address')).toHaveValue('18 Example Street');
+    await expect(field(page, 'Home address')).not.toHaveAttribute('aria-invalid', 'true');
+  });
+  await test.step('an invalid e-mail address is explained', async () => {
+    await fillIn(page, 'jordan@');
+    await send(page);
+    await expect(guide(page).getByText('Enter an email address like name@example.com.')).toBeVisible();
+    await expect(field(page, 'Email')).toHaveValue('jordan@');
+  });
+  expect(sent).toEqual([]);
 });
 
 test('a request is stored, the guide downloads with a descriptive file name, and the form is blank', async ({
@@ -100,58 +126,26 @@ test('while the request is being sent the button is disabled and says Processing
   await expect(toast(page, 'info')).toHaveCount(0);
 });
 
-test('a failure keeps the input, and shows the phone number in a toast and in the form', async ({ page }) => {
-  await page.route('**/api/seller-leads', (route) => route.fulfill({ status: 503, body: '{}' }));
-  await open(page);
-  await fillIn(page, 'failed@example.com');
-  await send(page);
-  await expect(toast(page, 'error')).toContainText('Download Error');
-  await expect(toast(page, 'error')).toContainText(
-    `Failed to process your request. Please try again or call us directly at ${PHONE}`,
-  );
-  await expect(guide(page).getByRole('group').filter({ hasText: PHONE })).toBeFocused();
-  await expect(field(page, 'Email')).toHaveValue('failed@example.com');
-  await expect(field(page, 'Phone')).toHaveValue('(704) 555-0199');
-  await expect(guide(page).getByRole('button', { name: SUBMIT })).toBeEnabled();
-});
-
-test('after a failure the same request succeeds, once', async ({ page, site }) => {
+test('a failure keeps the input and shows the phone number; then the same request succeeds, once', async ({
+  page,
+  site,
+}) => {
   await dropFirstResponse(page, '**/api/seller-leads');
   await open(page);
   await fillIn(page, 'again@example.com');
   await send(page);
-  await expect(toast(page, 'error')).toBeVisible();
+  await test.step('the failure is shown in a toast and in the form', async () => {
+    await expect(toast(page, 'error')).toContainText('Download Error');
+    await expect(toast(page, 'error')).toContainText(
+      `Failed to process your request. Please try again or call us directly at ${PHONE}`,
+    );
+    await expect(guide(page).getByRole('group').filter({ hasText: PHONE })).toBeFocused();
+    await expect(field(page, 'Email')).toHaveValue('again@example.com');
+    await expect(field(page, 'Phone')).toHaveValue('(704) 555-0199');
+    await expect(guide(page).getByRole('button', { name: SUBMIT })).toBeEnabled();
+  });
   await Promise.all([page.waitForEvent('download'), send(page)]);
   expect(await leadsOf(site.dataDir, 'again@example.com')).toHaveLength(1);
-});
-
-test('the address field is a single line with single-line autocomplete', async ({ page }) => {
-  await page.goto('/sell');
-  await expect(field(page, 'Home address')).toHaveAttribute('autocomplete', 'address-line1');
-});
-
-test('with missing fields nothing is sent, and each of the four says what to do', async ({ page }) => {
-  const sent: string[] = [];
-  page.on('request', (request) => request.url().includes('leads') && sent.push(request.url()));
-  await open(page);
-  await field(page, 'Home address').fill('18 Example Street');
-  await send(page);
-  await expect(toast(page, 'warning')).toContainText('Missing Information');
-  for (const what of ['first name', 'last name', 'email address', 'phone number'])
-    await expect(guide(page).getByText(`Enter your ${what}.`)).toBeVisible();
-  for (const label of REQUIRED) await expect(field(page, label)).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.locator(':focus')).toContainText('Missing Information.');
-  await expect(field(page, 'Home address')).toHaveValue('18 Example Street');
-  await expect(field(page, 'Home address')).not.toHaveAttribute('aria-invalid', 'true');
-  expect(sent).toEqual([]);
-});
-
-test('an invalid e-mail address is explained, not sent', async ({ page }) => {
-  await open(page);
-  await fillIn(page, 'jordan@');
-  await send(page);
-  await expect(guide(page).getByText('Enter an email address like name@example.com.')).toBeVisible();
-  await expect(field(page, 'Email')).toHaveValue('jordan@');
 });
 
 test('the guide is served as a PDF identical to the one in the repository', async ({ request }) => {
@@ -163,9 +157,23 @@ test('the guide is served as a PDF identical to the one in the repository', asyn
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form is posted, and the thank-you page links to the guide', async ({ page, site }) => {
+  test('the form is posted: an invalid field is explained and the input kept; the thank-you page links to the guide', async ({
+    page,
+    site,
+  }) => {
     await page.goto('/sell');
     await fillIn(page, 'plain-seller@example.com');
+    await field(page, 'Phone').fill('   ');
+    await field(page, 'Home address').fill('18 Example Street');
+    await field(page, 'I agree that Stone Realty Group').check();
+    await send(page);
+    await test.step('an invalid field is explained, and the input is kept', async () => {
+      await expect(guide(page).getByText('Enter your phone number.')).toBeVisible();
+      await expect(field(page, 'Last name')).toHaveValue('Reyes');
+      await expect(field(page, 'Home address')).toHaveValue('18 Example Street');
+      await expect(field(page, 'I agree that Stone Realty Group')).toBeChecked();
+    });
+    await field(page, 'Phone').fill('(704) 555-0199');
     await send(page);
     await expect(page).toHaveURL(/\/sell\?sent=yes#guide-form$/);
     await expect(guide(page).getByText('Thank you for your interest!')).toBeVisible();
@@ -175,19 +183,6 @@ test.describe('without JavaScript', () => {
     ]);
     expect(download.suggestedFilename()).toMatch(/\.pdf$/);
     expect(await leadsOf(site.dataDir, 'plain-seller@example.com')).toHaveLength(1);
-  });
-
-  test('an invalid field is explained, and the input is kept', async ({ page }) => {
-    await page.goto('/sell');
-    await fillIn(page, 'plain-wrong@example.com');
-    await field(page, 'Phone').fill('   ');
-    await field(page, 'Home address').fill('18 Example Street');
-    await field(page, 'I agree that Stone Realty Group').check();
-    await send(page);
-    await expect(guide(page).getByText('Enter your phone number.')).toBeVisible();
-    await expect(field(page, 'Last name')).toHaveValue('Reyes');
-    await expect(field(page, 'Home address')).toHaveValue('18 Example Street');
-    await expect(field(page, 'I agree that Stone Realty Group')).toBeChecked();
   });
 });
 
