@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { waitForHomes } from './comparison.ts';
-import { DESKTOP, PHONE } from './frame-page.ts';
-import { expect, test } from './site.ts';
+import { DESKTOP, decideCookies, PHONE } from './frame-page.ts';
+import { openedOnce } from './opened-once.ts';
+import { expect, test as onTheSite } from './site.ts';
 import { violationsOf } from './violations.ts';
 
 const box = (page: Page, address: string) => page.getByRole('checkbox', { name: `Compare ${address}` });
@@ -12,19 +13,20 @@ async function openList(page: Page): Promise<void> {
   await waitForHomes(page);
 }
 
-async function declineCookies(page: Page): Promise<void> {
-  await page.addInitScript(() =>
-    localStorage.setItem(
-      'cookie-consent',
-      '{"necessary":true,"analytics":false,"marketing":false,"functional":false,"timestamp":1}',
-    ),
-  );
-}
+const test = openedOnce(
+  async (page) => {
+    await decideCookies(page);
+    await openList(page);
+  },
+  async (page) => {
+    const checked = page.getByRole('checkbox', { name: /^Compare/, checked: true });
+    while (await checked.count()) await checked.first().uncheck();
+  },
+);
 
 test('twelve homes are listed with price, facts, status, firm and contact, each marked as a sample', async ({
   page,
 }) => {
-  await page.goto('/compare');
   const homes = page.getByRole('region', { name: 'Properties' }).getByRole('listitem');
   await expect(homes).toHaveCount(12);
   for (const home of await homes.all()) {
@@ -42,7 +44,6 @@ test('twelve homes are listed with price, facts, status, firm and contact, each 
 test('Compare (n) appears with the second checked home, shows the count, and disappears below two', async ({
   page,
 }) => {
-  await openList(page);
   await box(page, '12 Porchlight Lane').check();
   await expect(compareButton(page)).toHaveCount(0);
   await box(page, '3 Turret Row').check();
@@ -56,7 +57,6 @@ test('Compare (n) appears with the second checked home, shows the count, and dis
 });
 
 test('Clear in the tray unchecks everything and leaves the focus in the list', async ({ page }) => {
-  await openList(page);
   await box(page, '12 Porchlight Lane').check();
   await box(page, '3 Turret Row').check();
   await page.getByRole('button', { name: 'Clear' }).click();
@@ -68,7 +68,6 @@ test('Clear in the tray unchecks everything and leaves the focus in the list', a
 test('the checkboxes work by keyboard, are 24 px in a target of 44, and outline their picture', async ({
   page,
 }) => {
-  await openList(page);
   const first = box(page, '12 Porchlight Lane');
   await first.focus();
   await page.keyboard.press('Space');
@@ -81,7 +80,7 @@ test('the checkboxes work by keyboard, are 24 px in a target of 44, and outline 
   await expect(frame).toHaveCSS('outline-width', '3px');
 });
 
-test('homes checked before hydration stay checked', async ({ page }) => {
+onTheSite('homes checked before hydration stay checked', async ({ page }) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/*.js', async (route) => {
@@ -98,8 +97,6 @@ test('homes checked before hydration stay checked', async ({ page }) => {
 
 test('on a phone the tray is a full-width bar with the floating buttons above it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
-  await declineCookies(page);
-  await openList(page);
   const chat = page.getByRole('button', { name: 'Open chat' });
   const before = await chat.boundingBox();
   await box(page, '12 Porchlight Lane').check();
@@ -116,8 +113,6 @@ test('on a phone the tray is a full-width bar with the floating buttons above it
 });
 
 test('the tray overlaps no floating button at any width', async ({ page }) => {
-  await declineCookies(page);
-  await openList(page);
   await box(page, '12 Porchlight Lane').check();
   await box(page, '3 Turret Row').check();
   const boxOf = async (thing: Locator) => {
@@ -137,7 +132,7 @@ test('the tray overlaps no floating button at any width', async ({ page }) => {
   }
 });
 
-test('a page rendered with its homes does not fetch them again, however old it is', async ({ page }) => {
+onTheSite('a page rendered with its homes does not fetch them again, however old it is', async ({ page }) => {
   const reads: string[] = [];
   page.on('request', (request) => request.url().includes('/api/') && reads.push(request.url()));
   await page.clock.setSystemTime(Date.now() + 60 * 60_000);
@@ -150,7 +145,6 @@ test('a page rendered with its homes does not fetch them again, however old it i
 test('the tray has no accessibility violation on a phone and on a laptop, and no page scrolls sideways', async ({
   page,
 }) => {
-  await openList(page);
   await box(page, '12 Porchlight Lane').check();
   await box(page, '3 Turret Row').check();
   await expect(compareButton(page)).toBeVisible();

@@ -2,7 +2,12 @@ import { ADDRESSES, LINK, openTicked, table } from './comparison.ts';
 import { DESKTOP, PHONE, scrollToY } from './frame-page.ts';
 import { expect, test } from './site.ts';
 
-test('comparing posts the selection, reads the comparisons back and shows the first', async ({ page }) => {
+/** The last of the list. */
+const FAR_DOWN = '88 Garden Gate Walk, No. 4';
+
+test('comparing posts the selection, reads the comparisons back, and shows and focuses the first', async ({
+  page,
+}) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     const path = new URL(request.url()).pathname;
@@ -10,7 +15,7 @@ test('comparing posts the selection, reads the comparisons back and shows the fi
   });
   await openTicked(page, ADDRESSES);
   const posted = page.waitForRequest((request) => request.method() === 'POST');
-  await page.getByRole('button', { name: 'Compare (3)' }).click();
+  await page.getByRole('button', { name: 'Compare (3)' }).press('Enter');
   const body = (await posted).postDataJSON();
   expect(body).toEqual({
     sessionId: expect.stringMatching(/^1-\d{13}-[0-9a-f]{32}$/),
@@ -26,6 +31,10 @@ test('comparing posts the selection, reads the comparisons back and shows the fi
   ]);
   expect(await page.evaluate(() => sessionStorage.getItem('comparison-session'))).toBe(body.sessionId);
   await expect(page).toHaveURL(LINK);
+  await test.step('focus moves to the opened view', async () => {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Link to this comparison' })).toBeFocused();
+  });
 });
 
 test('the comparison shown is the first the server returns', async ({ page }) => {
@@ -47,15 +56,19 @@ test('a failure to read back the comparisons does not hide the one just made', a
   await expect(table(page).getByRole('columnheader')).toHaveCount(3);
 });
 
-for (const size of [PHONE, DESKTOP])
-  test(`the comparison starts in view at ${size.width} px, however far down the list was scrolled`, async ({
-    page,
-  }) => {
+test('the comparison starts in view on a phone and on a laptop, however far down the list was scrolled', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await openTicked(page, [...ADDRESSES, FAR_DOWN]);
+  for (const size of [PHONE, DESKTOP]) {
     await page.setViewportSize(size);
-    await openTicked(page, [...ADDRESSES, '88 Garden Gate Walk, No. 4']);
+    await page.getByRole('checkbox', { name: `Compare ${FAR_DOWN}` }).scrollIntoViewIfNeeded();
     await page.getByRole('button', { name: 'Compare (4)' }).click();
     await expect(page.getByRole('heading', { name: '4 homes, side by side' })).toBeInViewport();
-  });
+    await page.goBack();
+  }
+});
 
 test('a comparison from the top of the list leaves the page heading fully in view', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
@@ -67,18 +80,21 @@ test('a comparison from the top of the list leaves the page heading fully in vie
   await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
 });
 
-test('Clear empties the selection, removes the comparison and returns to the list, also after a reload', async ({
+test('the back button leads to the list with its checked homes, forward to the comparison; Clear, also after a reload, to a blank list', async ({
   page,
   site,
 }) => {
   await openTicked(page, ADDRESSES);
   await page.getByRole('button', { name: 'Compare (3)' }).click();
   await expect(table(page)).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('checkbox', { name: 'Compare 12 Porchlight Lane' })).toBeChecked();
+  await page.goForward();
+  await expect(table(page).getByRole('columnheader')).toHaveCount(3);
   const session = await page.evaluate(() => sessionStorage.getItem('comparison-session'));
   const kept = () => fetch(`${site.url}/api/property-comparisons/${session}`).then((answer) => answer.json());
   expect(await kept()).toHaveLength(1);
   await page.reload();
-  await page;
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(page.getByRole('region', { name: 'Properties' })).toBeVisible();
   await expect(page.getByRole('checkbox', { name: /^Compare/, checked: true })).toHaveCount(0);
@@ -106,26 +122,6 @@ test('Clear while the comparison is being created cancels it: the list stays, an
   expect((await removed).ok()).toBe(true);
   await expect(table(page)).toHaveCount(0);
   await expect(page).toHaveURL('/compare');
-});
-
-test('the back button leads to the list with its checked homes, and forward to the comparison', async ({
-  page,
-}) => {
-  await openTicked(page, ADDRESSES);
-  await page.getByRole('button', { name: 'Compare (3)' }).click();
-  await expect(table(page)).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('checkbox', { name: 'Compare 12 Porchlight Lane' })).toBeChecked();
-  await page.goForward();
-  await expect(table(page).getByRole('columnheader')).toHaveCount(3);
-});
-
-test('focus moves to the opened view', async ({ page }) => {
-  await openTicked(page, ADDRESSES);
-  await page.getByRole('button', { name: 'Compare (3)' }).press('Enter');
-  await expect(table(page)).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Link to this comparison' })).toBeFocused();
 });
 
 test('while the comparison is being saved the button waits; a failure is shown and can be retried', async ({
