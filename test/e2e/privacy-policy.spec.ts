@@ -13,12 +13,20 @@ const SECTIONS = [
 ];
 
 for (const path of ['/privacy-policy', '/privacy']) {
-  test(`${path} serves the policy with its date, nine sections and one canonical URL`, async ({ page }) => {
-    expect((await page.goto(path))?.status()).toBe(200);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
-    await expect(page.getByText('Effective July 4, 2025')).toBeVisible();
-    await expect(page.getByRole('article').getByRole('heading', { level: 2 })).toHaveText(SECTIONS);
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/privacy-policy$/);
+  test(`${path} serves the policy with its date, nine sections and one canonical URL`, async ({
+    request,
+  }) => {
+    const response = await request.get(path);
+    expect(response.status()).toBe(200);
+    const html = await response.text();
+    expect(html).toMatch(/<h1[^>]*>Privacy Policy<\/h1>/);
+    expect(html).toContain('Effective July 4, 2025');
+    const article = html.slice(html.indexOf('<article'), html.indexOf('</article>'));
+    const headings = [...article.matchAll(/<h2[^>]*>(.*?)<\/h2>/gs)].map(([, heading = '']) =>
+      heading.trim(),
+    );
+    expect(headings).toEqual(SECTIONS);
+    expect(html).toMatch(/<link rel="canonical" href="[^"]+\/privacy-policy"/);
   });
 }
 
@@ -31,13 +39,4 @@ test('the table of contents leads to each section, also without JavaScript', asy
   await contents.filter({ hasText: 'Children' }).click();
   await expect(page.getByRole('heading', { name: 'Children under 18' })).toBeInViewport();
   await context.close();
-});
-
-test('the footer and the contact form lead to the policy', async ({ page }) => {
-  await page.goto('/contact');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
-  await page.goto('/contact');
-  await page.getByRole('main').getByRole('link', { name: 'Privacy', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Privacy Policy');
 });
