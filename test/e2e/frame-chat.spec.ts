@@ -10,6 +10,7 @@ test.beforeEach(async ({ page }) => decideCookies(page));
 test('the bubble opens the panel with the caution and then the greeting, and closes it again', async ({
   page,
 }) => {
+  const sent = await mockAssistant(page);
   await openChat(page);
   const log = page.getByRole('log');
   await expect(log).toContainText(
@@ -23,44 +24,42 @@ test('the bubble opens the panel with the caution and then the greeting, and clo
   await page.getByRole('button', { name: 'Open chat' }).click();
   await page.keyboard.press('Escape');
   await expect(panel(page)).toBeHidden();
+
+  await page.getByRole('button', { name: 'Open chat' }).click();
+  await test.step('a blank message is not sent', async () => {
+    await expect(sendButton(page)).toBeDisabled();
+    await message(page).fill('  \n ');
+    await expect(sendButton(page)).toBeDisabled();
+    await message(page).press('Enter');
+    await message(page).fill('x');
+    await expect(sendButton(page)).toBeEnabled();
+    await expect(message(page)).toHaveAttribute('maxlength', '1000');
+    expect(sent).toEqual([]);
+  });
+  await test.step('Enter sends, Shift+Enter inserts a line break', async () => {
+    await message(page).fill('One');
+    await message(page).press('Shift+Enter');
+    await message(page).pressSequentially('Two');
+    // An Enter that ends an IME composition (Japanese, for example) does not send.
+    await message(page).dispatchEvent('keydown', { key: 'Enter', isComposing: true });
+    await expect(message(page)).toHaveValue('One\nTwo');
+    await message(page).press('Enter');
+    await expect(message(page)).toHaveValue('');
+    await expect(page.locator('[data-role="user"]')).toContainText(/^You: One\s+Two/);
+    await expect(page.locator('[data-role="assistant"]')).toContainText('Assistant: The answer');
+    await expect(page.getByRole('log').locator('time').last()).toHaveText('7:00 am');
+    expect(sent).toEqual([{ sessionId: expect.any(String), agentId: 1, message: 'One\nTwo' }]);
+  });
 });
 
-test('a blank message is not sent', async ({ page }) => {
-  const sent = await mockAssistant(page);
-  await openChat(page);
-  await expect(sendButton(page)).toBeDisabled();
-  await message(page).fill('  \n ');
-  await expect(sendButton(page)).toBeDisabled();
-  await message(page).press('Enter');
-  await message(page).fill('x');
-  await expect(sendButton(page)).toBeEnabled();
-  await expect(message(page)).toHaveAttribute('maxlength', '1000');
-  expect(sent).toEqual([]);
-});
-
-test('Enter sends, Shift+Enter inserts a line break', async ({ page }) => {
-  const sent = await mockAssistant(page);
-  await openChat(page);
-  await message(page).fill('One');
-  await message(page).press('Shift+Enter');
-  await message(page).pressSequentially('Two');
-  // An Enter that ends an IME composition (Japanese, for example) does not send.
-  await message(page).dispatchEvent('keydown', { key: 'Enter', isComposing: true });
-  await expect(message(page)).toHaveValue('One\nTwo');
-  await message(page).press('Enter');
-  await expect(message(page)).toHaveValue('');
-  await expect(page.locator('[data-role="user"]')).toContainText(/^You: One\s+Two/);
-  await expect(page.locator('[data-role="assistant"]')).toContainText('Assistant: The answer');
-  await expect(page.getByRole('log').locator('time').last()).toHaveText('7:00 am');
-  expect(sent).toEqual([{ sessionId: expect.any(String), agentId: 1, message: 'One\nTwo' }]);
-});
-
-test('while waiting for an answer the chat says Typing and sends nothing more', async ({ page }) => {
+test('a suggested question is sent unchanged; until it is answered the chat says Typing and sends nothing more', async ({
+  page,
+}) => {
   const answer = Promise.withResolvers<void>();
   const sent = await mockAssistant(page, answer.promise);
   await openChat(page);
-  await message(page).fill('First');
-  await sendButton(page).click();
+  await page.getByRole('button', { name: 'What is a due diligence fee?' }).press('Enter');
+  await expect(page.getByRole('log')).toBeFocused();
   await expect(page.getByRole('log').getByText('Typing')).toBeVisible();
   await message(page).fill('Second');
   await expect(sendButton(page)).toBeDisabled();
@@ -70,42 +69,44 @@ test('while waiting for an answer the chat says Typing and sends nothing more', 
   await expect(page.locator('[data-role="assistant"]')).toContainText('The answer');
   await expect(page.getByRole('log').getByText('Typing')).toBeHidden();
   await expect(sendButton(page)).toBeEnabled();
-  expect(sent).toHaveLength(1);
+  expect(sent).toMatchObject([{ message: 'What is a due diligence fee?' }]);
+  await expect(page.getByRole('list', { name: 'Questions to start with' })).toHaveCount(0);
+  await test.step('the focus stays on the pressed button', async () => {
+    await sendButton(page).press('Enter');
+    await expect(page.locator('[data-role="user"]')).toHaveCount(2);
+    await expect(sendButton(page)).toBeFocused();
+  });
 });
 
-test('the last message is shown only when it is the assistant’s', async ({ page }) => {
+test('an error status and a dead network show the failure text and two ways to reach a person', async ({
+  page,
+}) => {
+  let isDead = false;
   await page.route('**/api/chat', (route) =>
-    route.fulfill({
-      json: { messages: [{ role: 'user', content: 'Echo', timestamp: '2026-11-01T12:00:00.000Z' }] },
-    }),
+    isDead ? route.abort() : route.fulfill({ status: 503, body: 'away' }),
   );
   await openChat(page);
   await message(page).fill('Hello');
-  await message(page).press('Enter');
-  await expect(page.getByRole('log').getByText('Typing')).toBeHidden();
-  await expect(page.getByRole('log')).not.toContainText('Echo');
-  await expect(page.locator('[data-role="assistant"]')).toHaveCount(0);
+  for (const [failures, what] of [
+    [1, 'an error status'],
+    [2, 'a dead network'],
+  ] as const) {
+    await test.step(what, async () => {
+      await message(page).press('Enter');
+      await expect(page.locator('[data-role="assistant"]')).toHaveCount(failures);
+      const answer = page.locator('[data-role="assistant"]').last();
+      await expect(answer).toContainText(FAILURE);
+      await expect(answer.getByRole('link', { name: 'Call (704) 555-0142' })).toHaveAttribute(
+        'href',
+        'tel:+17045550142',
+      );
+      await expect(answer.getByRole('link', { name: 'Contact form' })).toHaveAttribute('href', '/#contact');
+      await expect(page.locator('[data-role="user"]').last()).toContainText('Hello');
+      await expect(message(page)).toHaveValue('Hello');
+    });
+    isDead = true;
+  }
 });
-
-for (const failure of ['an error status', 'a dead network']) {
-  test(`${failure} shows the failure text and two ways to reach a person`, async ({ page }) => {
-    await page.route('**/api/chat', (route) =>
-      failure === 'a dead network' ? route.abort() : route.fulfill({ status: 503, body: 'away' }),
-    );
-    await openChat(page);
-    await message(page).fill('Hello');
-    await message(page).press('Enter');
-    const answer = page.locator('[data-role="assistant"]');
-    await expect(answer).toContainText(FAILURE);
-    await expect(answer.getByRole('link', { name: 'Call (704) 555-0142' })).toHaveAttribute(
-      'href',
-      'tel:+17045550142',
-    );
-    await expect(answer.getByRole('link', { name: 'Contact form' })).toHaveAttribute('href', '/#contact');
-    await expect(page.locator('[data-role="user"]')).toContainText('Hello');
-    await expect(message(page)).toHaveValue('Hello');
-  });
-}
 
 test('the two ways to reach a person stay in view above a long unsent message', async ({ page }) => {
   await page.route('**/api/chat', (route) => route.abort());
@@ -116,31 +117,6 @@ test('the two ways to reach a person stay in view above a long unsent message', 
   const way = page.locator('[data-role="assistant"]').getByRole('link', { name: 'Contact form' });
   await expect(way).toBeInViewport({ ratio: 1 });
   expect((await way.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-});
-
-test('a suggested question is sent unchanged, and the suggestions disappear', async ({ page }) => {
-  const sent = await mockAssistant(page);
-  await openChat(page);
-  await page.getByRole('button', { name: 'What is a due diligence fee?' }).click();
-  await expect(page.locator('[data-role="assistant"]')).toContainText('The answer');
-  expect(sent).toMatchObject([{ message: 'What is a due diligence fee?' }]);
-  await expect(page.getByRole('list', { name: 'Questions to start with' })).toHaveCount(0);
-});
-
-test('focus stays in the panel whatever is pressed there', async ({ page }) => {
-  const { promise: released, resolve: release } = Promise.withResolvers<void>();
-  await mockAssistant(page, released);
-  await openChat(page);
-  await page.getByRole('button', { name: 'What is a due diligence fee?' }).press('Enter');
-  await expect(panel(page).getByRole('log')).toBeFocused();
-  const send = panel(page).getByRole('button', { name: 'Send message' });
-  await message(page).fill('And earnest money?');
-  await expect(send).toHaveAttribute('aria-disabled', 'true');
-  release();
-  await expect(page.locator('[data-role="assistant"]')).toContainText('The answer');
-  await send.press('Enter');
-  await expect(page.locator('[data-role="user"]')).toHaveCount(2);
-  await expect(send).toBeFocused();
 });
 
 test('questions offered by an answer are shown under it, are sent unchanged, and are kept', async ({
@@ -158,25 +134,32 @@ test('questions offered by an answer are shown under it, are sent unchanged, and
   expect(sent.map(({ message }) => message)).toEqual(['Pionts?', 'What is escrow?']);
 });
 
-test('a long answer is shown from its beginning', async ({ page }) => {
-  await page.route('**/api/chat', (route) =>
-    route.fulfill({
-      json: {
-        messages: [
-          { role: 'assistant', content: 'A line.\n'.repeat(80), timestamp: '2026-11-01T12:00:00.000Z' },
-        ],
-      },
-    }),
-  );
+test('the last message is shown only when it is the assistant’s, and from its beginning if it is long', async ({
+  page,
+}) => {
+  const timestamp = '2026-11-01T12:00:00.000Z';
+  let last = { role: 'user', content: 'Echo', timestamp };
+  await page.route('**/api/chat', (route) => route.fulfill({ json: { messages: [last] } }));
   await openChat(page);
-  await message(page).fill('Tell me everything');
-  await message(page).press('Enter');
-  const below = async () => {
-    const log = await page.getByRole('log').boundingBox();
-    const answer = await page.locator('[data-role="assistant"]').boundingBox();
-    return Math.round((answer?.y ?? 0) - (log?.y ?? 0));
-  };
-  await expect.poll(below).toBe(16);
+  await test.step('the visitor’s own', async () => {
+    await message(page).fill('Hello');
+    await message(page).press('Enter');
+    await expect(page.getByRole('log').getByText('Typing')).toBeHidden();
+    await expect(page.locator('[data-role="user"]')).toHaveCount(1);
+    await expect(page.getByRole('log')).not.toContainText('Echo');
+    await expect(page.locator('[data-role="assistant"]')).toHaveCount(0);
+  });
+  await test.step('a long one of the assistant', async () => {
+    last = { role: 'assistant', content: 'A line.\n'.repeat(80), timestamp };
+    await message(page).fill('Tell me everything');
+    await message(page).press('Enter');
+    const below = async () => {
+      const log = await page.getByRole('log').boundingBox();
+      const answer = await page.locator('[data-role="assistant"]').boundingBox();
+      return Math.round((answer?.y ?? 0) - (log?.y ?? 0));
+    };
+    await expect.poll(below).toBe(16);
+  });
 });
 
 test('a question whose page was left before the answer can be sent again', async ({ page }) => {

@@ -1,10 +1,9 @@
-import { decideCookies, openHydrated } from './frame-page.ts';
+import { decideCookies, waitForHydration } from './frame-page.ts';
 import { expect, test } from './site.ts';
 
-test('an unknown URL gets a full page with status 404 that is not indexed and links home', async ({
+test('an unknown URL gets a full page with status 404 that is not indexed, whose buttons work, and links home', async ({
   page,
 }) => {
-  await decideCookies(page);
   const response = await page.goto('/no/such/house');
   expect(response?.status()).toBe(404);
   await expect(page).toHaveTitle('Page not found | Avery Stone, Stone Realty Group');
@@ -12,13 +11,16 @@ test('an unknown URL gets a full page with status 404 that is not indexed and li
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await expect(page.getByRole('banner')).toBeVisible();
   await expect(page.getByRole('contentinfo')).toContainText('(704) 555-0142');
+  await test.step('all windows but one are dark', async () => {
+    await expect(page.locator('main svg rect')).toHaveCount(1);
+  });
+  await test.step('a button works', async () => {
+    await waitForHydration(page);
+    await page.getByRole('button', { name: 'Necessary Only' }).click();
+    await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeHidden();
+  });
   await page.getByRole('link', { name: 'Go Home' }).click();
   await expect(page).toHaveURL('/');
-});
-
-test('on the 404 page all windows but one are dark', async ({ page }) => {
-  await page.goto('/no/such/house');
-  await expect(page.locator('main svg rect')).toHaveCount(1);
 });
 
 test('the error page is a full page with status 500 and the phone number', async ({ page }) => {
@@ -35,10 +37,4 @@ test('the error page is a full page with status 500 and the phone number', async
   await expect(main.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
   await expect(page.locator('main svg rect')).toHaveCount(0);
   await expect(page.getByRole('banner')).toBeVisible();
-});
-
-test('a button works on the 404 page too', async ({ page }) => {
-  await openHydrated(page, '/no/such/house');
-  await page.getByRole('button', { name: 'Necessary Only' }).click();
-  await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeHidden();
 });

@@ -38,10 +38,14 @@ test('with the largest text no page needs scrolling sideways on a phone', async 
 test('neighborhood names are never truncated', async ({ page }) => {
   await page.setViewportSize({ ...PHONE, width: 320 });
   await page.addInitScript(() => localStorage.setItem('accessibility-settings', '{"fontSize":150}'));
-  for (const area of neighborhoods) {
-    await page.goto(`/neighborhoods/${area.slug}`);
-    const name = page.getByRole('heading', { level: 1 });
-    const right = await name.evaluate((one) => one.getBoundingClientRect().left + one.scrollWidth);
-    expect(right, area.name).toBeLessThanOrEqual(320);
+  await page.goto('/neighborhoods/noda');
+  const title = page.getByRole('heading', { level: 1 });
+  await page.evaluate(async () => await document.fonts.ready);
+  for (const { name } of neighborhoods) {
+    const right = await title.evaluate((one, text) => {
+      one.textContent = text;
+      return one.getBoundingClientRect().left + one.scrollWidth;
+    }, name);
+    expect(right, name).toBeLessThanOrEqual(320);
   }
 });

@@ -19,38 +19,36 @@ for (const size of [PHONE, { width: 1440, height: 900 }]) {
   });
 }
 
-test('without JavaScript the menu opens and closes by keyboard', async ({ page }) => {
+test('without JavaScript skip link and menu work by keyboard, and there are no controls that cannot work', async ({
+  page,
+}) => {
   await page.goto('/contact');
-  await menuButton(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(menuList(page)).toBeVisible();
-  await page.keyboard.press('Tab');
-  await expect(menuList(page).getByRole('link', { name: 'Search Listings' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(menuList(page)).toBeHidden();
-  await expect(menuButton(page)).toBeFocused();
-});
-
-test('without JavaScript there are no controls that cannot work', async ({ page }) => {
-  await page.goto('/contact');
-  await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Cookie settings' })).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Accessibility settings' })).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Open chat' })).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Back to top' })).toBeHidden();
-  await expect(page.getByRole('link', { name: 'Ask a question' })).toHaveAttribute('href', '/#contact');
-  await expect(page.getByRole('link', { name: 'Open the office map' })).toHaveAttribute(
-    'href',
-    /^https:\/\/www\.openstreetmap\.org\/\?mlat=/,
-  );
-  await expect(page.getByRole('link', { name: 'Get directions' })).toBeVisible();
-});
-
-test('without JavaScript the skip link leads past the header', async ({ page }) => {
-  await page.goto('/contact');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  expect(await page.locator('main :focus').count()).toBe(1);
+  await test.step('the skip link leads past the header', async () => {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await page.locator('main :focus').count()).toBe(1);
+  });
+  await test.step('the menu opens and closes by keyboard', async () => {
+    await menuButton(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(menuList(page)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(menuList(page).getByRole('link', { name: 'Search Listings' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menuList(page)).toBeHidden();
+    await expect(menuButton(page)).toBeFocused();
+  });
+  await test.step('there are no controls that cannot work', async () => {
+    await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeHidden();
+    for (const name of ['Cookie settings', 'Accessibility settings', 'Open chat', 'Back to top'])
+      await expect(page.getByRole('button', { name })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Ask a question' })).toHaveAttribute('href', '/#contact');
+    await expect(page.getByRole('link', { name: 'Open the office map' })).toHaveAttribute(
+      'href',
+      /^https:\/\/www\.openstreetmap\.org\/\?mlat=/,
+    );
+    await expect(page.getByRole('link', { name: 'Get directions' })).toBeVisible();
+  });
 });

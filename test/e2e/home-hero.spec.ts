@@ -2,6 +2,7 @@ import { hero } from '#content/home.ts';
 import { outbound } from '#content/navigation.ts';
 import { neighborhoods } from '#content/neighborhoods.ts';
 import { openHydrated, overlap } from './frame-page.ts';
+import { openedOnce } from './opened-once.ts';
 import { servePartialPage } from './partial-page.ts';
 import { expect, test } from './site.ts';
 
@@ -13,29 +14,46 @@ const SCREENS = [
   [390, 844],
 ] as const;
 
-test('the two buttons of the hero open a new tab without access to the opener', async ({ page }) => {
-  await page.goto('/');
-  for (const [label, link] of [
-    ['Access Listings', outbound.accessListings],
-    ["Your Home's Value", outbound.homeValue],
-  ] as const) {
-    const button = page.getByRole('main').getByRole('link', { name: label });
-    await expect(button).toHaveAttribute('href', link);
-    await expect(button).toHaveAttribute('target', '_blank');
-    await expect(button).toHaveAttribute('rel', 'noopener');
-    await expect(button).toHaveAccessibleName(/opens in a new tab/);
-  }
-});
+test.describe('the open page', () => {
+  const testOnIt = openedOnce((page) => page.goto('/'));
 
-test('the heading names in-town Charlotte, its second part in italics, and the line below names every neighborhood', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).toHaveText('In-town Charlotte living, street by street.');
-  await expect(heading.locator('em')).toHaveText('street by street.');
-  await expect(heading.locator('em')).toHaveCSS('font-style', 'italic');
-  for (const { name } of neighborhoods) await expect(page.locator('h1 + p')).toContainText(name);
+  testOnIt('the two buttons of the hero open a new tab without access to the opener', async ({ page }) => {
+    for (const [label, link] of [
+      ['Access Listings', outbound.accessListings],
+      ["Your Home's Value", outbound.homeValue],
+    ] as const) {
+      const button = page.getByRole('main').getByRole('link', { name: label });
+      await expect(button).toHaveAttribute('href', link);
+      await expect(button).toHaveAttribute('target', '_blank');
+      await expect(button).toHaveAttribute('rel', 'noopener');
+      await expect(button).toHaveAccessibleName(/opens in a new tab/);
+    }
+  });
+
+  testOnIt(
+    'the heading names in-town Charlotte, its second part in italics, and the line below names every neighborhood',
+    async ({ page }) => {
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toHaveText('In-town Charlotte living, street by street.');
+      await expect(heading.locator('em')).toHaveText('street by street.');
+      await expect(heading.locator('em')).toHaveCSS('font-style', 'italic');
+      for (const { name } of neighborhoods) await expect(page.locator('h1 + p')).toContainText(name);
+    },
+  );
+
+  testOnIt(
+    'the picture fades out by a mask, without an overlay between picture and text',
+    async ({ page }) => {
+      const scene = page.locator('[data-scene]');
+      expect(await scene.evaluate((element) => getComputedStyle(element).maskImage)).toContain(
+        'linear-gradient',
+      );
+      const covers = await scene.evaluate((element) =>
+        ['::before', '::after'].map((part) => getComputedStyle(element, part).content),
+      );
+      expect(covers).toEqual(['none', 'none']);
+    },
+  );
 });
 
 test('the picture fades in over 300 ms once it has loaded; until then the sky is shown', async ({ page }) => {
@@ -82,44 +100,32 @@ test('the picture appears even if its script never runs', async ({ browser, site
   await page.close();
 });
 
-test('the picture is preloaded first, in the displayed size, and is never lazy', async ({ page }) => {
-  const requested: string[] = [];
+test('the picture is preloaded first, in the displayed size, and is never lazy; the three fonts of the first view are preloaded and fetched once', async ({
+  page,
+}) => {
+  const requested: Record<string, string[]> = { image: [], font: [] };
   page.on('request', (request) => {
-    if (request.resourceType() === 'image') requested.push(new URL(request.url()).pathname);
+    requested[request.resourceType()]?.push(new URL(request.url()).pathname);
   });
   await page.goto('/');
-  const preload = page.locator('link[rel=preload][as=image]');
-  await expect(preload).toHaveAttribute('fetchpriority', 'high');
-  const image = page.locator('[data-scene] img');
-  await expect(image).toHaveAttribute('fetchpriority', 'high');
-  await expect(image).toHaveAttribute('loading', 'eager');
-  const shown = await image.evaluate((element: HTMLImageElement) => new URL(element.currentSrc).pathname);
-  expect(requested[0]).toBe(shown);
-  expect(requested.filter((path) => path.includes('/hero-'))).toEqual([shown]);
-});
-
-test('the picture fades out by a mask, without an overlay between picture and text', async ({ page }) => {
-  await page.goto('/');
-  const scene = page.locator('[data-scene]');
-  expect(await scene.evaluate((element) => getComputedStyle(element).maskImage)).toContain('linear-gradient');
-  const covers = await scene.evaluate((element) =>
-    ['::before', '::after'].map((part) => getComputedStyle(element, part).content),
-  );
-  expect(covers).toEqual(['none', 'none']);
-});
-
-test('the three fonts of the first view are preloaded and fetched once', async ({ page }) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'font') fetched.push(new URL(request.url()).pathname);
+  await test.step('the picture', async () => {
+    const preload = page.locator('link[rel=preload][as=image]');
+    await expect(preload).toHaveAttribute('fetchpriority', 'high');
+    const image = page.locator('[data-scene] img');
+    await expect(image).toHaveAttribute('fetchpriority', 'high');
+    await expect(image).toHaveAttribute('loading', 'eager');
+    const shown = await image.evaluate((element: HTMLImageElement) => new URL(element.currentSrc).pathname);
+    expect(requested.image?.[0]).toBe(shown);
+    expect(requested.image?.filter((path) => path.includes('/hero-'))).toEqual([shown]);
   });
-  await page.goto('/');
-  await page.evaluate(async () => await document.fonts.ready);
-  const preloaded = await page
-    .locator('link[rel=preload][as=font]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(preloaded).toHaveLength(3);
-  expect(fetched.toSorted()).toEqual(preloaded.toSorted());
+  await test.step('the fonts', async () => {
+    await page.evaluate(async () => await document.fonts.ready);
+    const preloaded = await page
+      .locator('link[rel=preload][as=font]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(preloaded).toHaveLength(3);
+    expect(requested.font?.toSorted()).toEqual(preloaded.toSorted());
+  });
 });
 
 test('the arrow is in view on every screen size, with and without the banner', async ({ page }) => {

@@ -92,41 +92,40 @@ onTheSite(
 onTheSite.describe('without JavaScript', () => {
   onTheSite.use({ javaScriptEnabled: false });
 
-  onTheSite('every review can be read in full', async ({ page }) => {
-    await page.goto('/');
-    for (const { content } of homeReviews) {
-      const quote = page.locator('#testimonials blockquote', { hasText: content.slice(0, 40) });
-      expect((await quote.innerText()).replace('…', '')).toBe(content);
-    }
-    await expect(page.getByRole('button', { name: 'Next testimonials' })).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Read More' })).toHaveCount(0);
-  });
-
-  onTheSite('the details of every area stand under its card', async ({ page }) => {
-    await page.goto('/');
-    for (const area of neighborhoods) {
-      const details = page.locator(`#neighborhood-${area.slug}`);
-      await expect(details.getByText('out of 100')).toBeVisible();
-      await expect(details.getByText(area.keyFeatures.at(-1) ?? '')).toBeVisible();
-    }
-  });
-
-  onTheSite('a card opens its popover, and the close mark closes it', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('button', { name: /^Dilworth/ }).click();
-    const open = page.locator('dialog:modal');
-    await expect(open).toHaveCount(1);
-    const address = page.url();
-    await open.getByRole('button', { name: 'Close' }).click();
-    await expect(open).toHaveCount(0);
-    expect(page.url()).toBe(address);
-  });
-
-  onTheSite('the arrow is a link to the neighborhoods', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByRole('link', { name: 'Scroll to neighborhoods' })).toHaveAttribute(
-      'href',
-      '#neighborhoods',
-    );
-  });
+  onTheSite(
+    'every review and the details of every area can be read, and popover and arrow work',
+    async ({ page }) => {
+      await page.goto('/');
+      await onTheSite.step('every review can be read in full', async () => {
+        for (const { content } of homeReviews) {
+          const quote = page.locator('#testimonials blockquote', { hasText: content.slice(0, 40) });
+          expect((await quote.innerText()).replace('…', '')).toBe(content);
+        }
+        await expect(page.getByRole('button', { name: 'Next testimonials' })).toBeHidden();
+        await expect(page.getByRole('button', { name: 'Read More' })).toHaveCount(0);
+      });
+      await onTheSite.step('the details of every area stand under its card', async () => {
+        for (const area of neighborhoods) {
+          const details = page.locator(`#neighborhood-${area.slug}`);
+          await expect(details.getByText('out of 100')).toBeVisible();
+          await expect(details.getByText(area.keyFeatures.at(-1) ?? '')).toBeVisible();
+        }
+      });
+      await onTheSite.step('the arrow is a link to the neighborhoods', async () => {
+        await expect(page.getByRole('link', { name: 'Scroll to neighborhoods' })).toHaveAttribute(
+          'href',
+          '#neighborhoods',
+        );
+      });
+      await onTheSite.step('a card opens its popover, and the close mark closes it', async () => {
+        await page.getByRole('button', { name: /^Dilworth/ }).click();
+        const open = page.locator('dialog:modal');
+        await expect(open).toHaveCount(1);
+        const address = page.url();
+        await open.getByRole('button', { name: 'Close' }).click();
+        await expect(open).toHaveCount(0);
+        expect(page.url()).toBe(address);
+      });
+    },
+  );
 });

@@ -53,20 +53,15 @@ test('the arrow scrolls smoothly to the neighborhoods, 80 px below the top', asy
   expect(await page.evaluate(() => Reflect.get(window, 'behaviors'))).toEqual(['smooth']);
 });
 
-test('with reduced motion the arrow jumps', async ({ page }) => {
+test('with reduced motion the arrow jumps: to the neighborhoods, else about, else the market, else by one window height', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await recordScrolls(page);
   await page.goto('/');
   await arrow(page).click();
   await expect.poll(() => topOf(page, 'neighborhoods')).toBe(OFFSET_PX);
   expect(await page.evaluate(() => Reflect.get(window, 'behaviors'))).toEqual(['instant']);
-});
-
-test('without neighborhoods the arrow scrolls to about, else the market, else by one window height', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
   const again = async () => {
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await arrow(page).click();

@@ -31,18 +31,7 @@ test('the overview opens first, with the four figures of the specification and t
   await expect(panel(page, 'Trends')).toBeHidden();
 });
 
-test('a tab is open again when the visitor comes back from another page', async ({ page }) => {
-  await openHydrated(page, '/market-insights');
-  await page.getByRole('tab', { name: 'Trends' }).click();
-  await expect(page).toHaveURL(/tab=trends/);
-  await page.goto('/contact');
-  await page.goBack();
-  await expect(page.getByRole('tab', { name: 'Trends' })).toHaveAttribute('aria-selected', 'true');
-  await expect(page.locator('#p-trends')).toBeVisible();
-  await expect(page.locator('#p-overview')).toBeHidden();
-});
-
-test('a click opens a tab and updates the URL, and Back returns', async ({ page }) => {
+test('a click opens a tab and updates the URL; Back returns, also from another page', async ({ page }) => {
   await openHydrated(page, '/market-insights');
   await tab(page, 'Trends').click();
   await expect(page).toHaveURL(/\/market-insights\?tab=trends$/);
@@ -52,17 +41,25 @@ test('a click opens a tab and updates the URL, and Back returns', async ({ page 
   await expect(page).toHaveURL(/\/market-insights$/);
   await expect(panel(page, 'Overview')).toBeVisible();
   await expect(tab(page, 'Trends')).toHaveAttribute('aria-selected', 'false');
+  await test.step('a tab is open again when the visitor comes back from another page', async () => {
+    await tab(page, 'Trends').click();
+    await expect(page).toHaveURL(/tab=trends/);
+    await page.goto('/contact');
+    await page.goBack();
+    await expect(tab(page, 'Trends')).toHaveAttribute('aria-selected', 'true');
+    await expect(panel(page, 'Trends')).toBeVisible();
+    await expect(page.locator('#p-overview')).toBeHidden();
+  });
 });
 
-test('a URL opens its tab, and keeps the selected neighborhoods when another opens', async ({ page }) => {
+test('a URL opens its tab, and keeps the selected neighborhoods when another opens; an unknown tab is the overview', async ({
+  page,
+}) => {
   await openHydrated(page, '/market-insights?tab=trends&area=noda');
   await expect(panel(page, 'Trends')).toBeVisible();
   await tab(page, 'Neighborhoods').click();
   await expect(page).toHaveURL(/tab=neighborhoods/);
   await expect(page).toHaveURL(/area=noda/);
-});
-
-test('a URL with an unknown tab opens the overview', async ({ page }) => {
   await openHydrated(page, '/market-insights?tab=%3Cscript%3E&area=nowhere');
   await expect(panel(page, 'Overview')).toBeVisible();
 });
