@@ -22,6 +22,13 @@ test('the site starts as plain Node, without flags or settings', () => {
   for (const script of Object.values(scripts)) expect(script).not.toMatch(/\bnode -|\b[A-Z_]+=/);
 });
 
+test('a checkout by Git for Windows keeps the line ends', ({ skip }) => {
+  const guide = 'content/guides/a-day-in-myers-park.md';
+  const asked = spawnSync('git', ['check-attr', 'eol', guide], { cwd: projectRoot, encoding: 'utf8' });
+  if (asked.status !== 0) return skip('needs a Git checkout');
+  expect(asked.stdout).toBe(`${guide}: eol: lf\n`);
+});
+
 test('npm run serve says in one line that there is no build', () => {
   const folder = mkdtempSync(join(tmpdir(), 'porchlight-unbuilt-'));
   const copied = ['server/build/require-build.ts', 'server/project-root.ts', 'package.json'];
