@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { ContentFields } from '#domain/desk/content.ts';
 import { type Database, inTransaction } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
@@ -49,24 +49,42 @@ export async function importHomes(
   const marks = await homeMarks(database.db, looked.plan);
   const marked = new Set(marks.map(({ id }) => id));
   const hold = reason === '' ? marked : new Set<string>();
-  return inTransaction(database, async (trx): Promise<HomesImportOutcome> => {
-    const planned = await planListings(trx, rows, { replace, now, hold });
+  for (;;) {
+    const version = await contentVersion(database.db);
+    const planned = await planListings(database.db, rows, { replace, now, hold });
     if (!planned.ok) return planned;
-    const { save, remove, counts } = planned.plan;
-    if (dryRun) return { ok: true, counts, marks };
-    const at = now.toISOString();
-    const write = { origin: 'import', at } as const;
-    const leaving = remove.map(({ id }) => id);
-    await removeRecords(trx, 'listings', leaving, write);
-    const plain = save.filter(({ id }) => !marked.has(id));
-    await saveRecords(trx, 'listings', plain, write);
-    for (const home of save.filter(({ id }) => marked.has(id))) {
-      await saveWithReason(trx, { kind: 'listings', id: home.id }, reason, at, () =>
-        saveRecords(trx, 'listings', [home], write),
-      );
-    }
-    return { ok: true, counts, marks };
-  });
+    const { plan } = planned;
+    if (dryRun) return { ok: true, counts: plan.counts, marks };
+    // Planning thousands of homes takes seconds, for which the transaction must not block the site.
+    const isSaved = await inTransaction(database, async (trx) => {
+      if ((await contentVersion(trx)) !== version) return false;
+      await savePlan(trx, plan, { marked, reason, at: now.toISOString() });
+      return true;
+    });
+    if (isSaved) return { ok: true, counts: plan.counts, marks };
+  }
+}
+
+/** Increases with every change of the records that a plan depends on. */
+async function contentVersion(db: Kysely<Schema>): Promise<number> {
+  return (await db.selectFrom('content_version').select('version').executeTakeFirstOrThrow()).version;
+}
+
+async function savePlan(
+  trx: Transaction<Schema>,
+  { save, remove }: ListingPlan,
+  { marked, reason, at }: { marked: Set<string>; reason: string; at: string },
+): Promise<void> {
+  const write = { origin: 'import', at } as const;
+  const leaving = remove.map(({ id }) => id);
+  await removeRecords(trx, 'listings', leaving, write);
+  const plain = save.filter(({ id }) => !marked.has(id));
+  await saveRecords(trx, 'listings', plain, write);
+  for (const home of save.filter(({ id }) => marked.has(id))) {
+    await saveWithReason(trx, { kind: 'listings', id: home.id }, reason, at, () =>
+      saveRecords(trx, 'listings', [home], write),
+    );
+  }
 }
 
 async function homeMarks(db: Kysely<Schema>, { save }: ListingPlan): Promise<FileMark[]> {
