@@ -90,6 +90,7 @@ export const listWords = {
   item: (label: string, place: number) => `${label}, ${place}`,
   remove: (label: string, place: number) => `Remove ${place} from ${label}`,
   move: (label: string, place: number) => `Move ${place} in ${label}: arrow keys or drag`,
+  moveUp: (label: string, place: number) => `Move up ${place} in ${label}`,
   moved: (place: number, count: number) => `Now ${place} of ${count}`,
   none: 'None',
 };

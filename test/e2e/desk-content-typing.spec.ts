@@ -23,6 +23,25 @@ test('Ctrl+Z in an article undoes one’s own input, never a colleague’s', asy
   await discard(page);
 });
 
+test('a line is moved up by clicks, without dragging, and the focus goes with it', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 720 });
+  await page.goto('/desk/content/neighborhoods/dilworth');
+  const lines = page.getByRole('group', { name: /^Highlights/ });
+  const up = (place: number) => lines.getByRole('button', { name: `Move up ${place} in Highlights` });
+  const third = await lines.getByRole('textbox').nth(2).inputValue();
+  await up(3).click();
+  await expect(up(2)).toBeFocused();
+  await up(2).click();
+  await expect(lines.getByRole('textbox').first()).toHaveValue(third);
+  await expect(up(1)).toBeFocused();
+  await expect(up(1)).toBeDisabled();
+  await page.keyboard.press('Enter');
+  await expect(lines.getByRole('textbox').first()).toHaveValue(third);
+  await expect(page.getByText(/^Draft, saved /)).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await discard(page);
+});
+
 test('the focus stays in place when a line is removed', async ({ page }) => {
   await page.goto('/desk/content/neighborhoods/dilworth');
   const lines = page.getByRole('group', { name: /^Highlights/ });

@@ -20,7 +20,7 @@ interface HandleProps {
   onMove: (to: number) => void;
 }
 
-/** Moves a list item by dragging or with the arrow keys. */
+/** Moves a list item by dragging, with the arrow keys, or up with a button, for whom dragging is difficult (WCAG 2.5.7). */
 export function MoveHandle({ label, place, count, onMove }: HandleProps) {
   const [said, setSaid] = useState('');
   const move = (to: number) => {
@@ -30,7 +30,7 @@ export function MoveHandle({ label, place, count, onMove }: HandleProps) {
   };
   const { isDragged, start } = useDragOver(move);
   return (
-    <>
+    <div className={styles.moves}>
       <button
         type="button"
         className={styles.handle}
@@ -49,10 +49,19 @@ export function MoveHandle({ label, place, count, onMove }: HandleProps) {
       >
         <Icon name="move" />
       </button>
+      <button
+        type="button"
+        className={styles.up}
+        aria-label={words.moveUp(label, place + 1)}
+        aria-disabled={place === 0}
+        onClick={() => move(place - 1)}
+      >
+        <Icon name="up" />
+      </button>
       <span className="visually-hidden" role="status">
         {said}
       </span>
-    </>
+    </div>
   );
 }
 
