@@ -29,6 +29,7 @@ export const frameWords = {
     fresh: (time: string) => `Up to date, ${time}`,
     lost: 'Reconnecting',
   },
+  found: (count: number, isPart: boolean) => (isPart ? `More than ${count} found` : `${count} found`),
   toasts: { undo: 'Undo', close: 'Close' },
   loading: 'Loading',
   away: {

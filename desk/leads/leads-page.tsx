@@ -2,6 +2,7 @@ import { getRouteApi, Outlet, useMatch } from '@tanstack/react-router';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { leadsWords } from '#content/desk/leads.ts';
 import type { LeadSearch } from '../api/queries.ts';
+import { FoundStatus } from '../frame/found-status.tsx';
 import { useKeys } from '../frame/use-keys.ts';
 import { usePageTitle } from '../frame/use-page-title.ts';
 import { showUnsavedToast } from '../session/toasts.ts';
@@ -30,6 +31,8 @@ export function LeadsPage() {
   const [chosen, setChosen] = useState<ReadonlySet<string> | null>(null);
   const current = open?.params.leadId;
   const neighbors = useNeighbors(list.leads, current);
+  const isNarrowed = Boolean(search.q || search.status || search.filter || search.source);
+  const found = isNarrowed && !list.isPlaceholderData ? list.data?.pages[0] : undefined;
   const isFull = open?.search.full === true;
 
   const walk = (way: 'previous' | 'next') => {
@@ -74,6 +77,7 @@ export function LeadsPage() {
           isChoosing={chosen !== null}
           onChoose={() => (chosen ? setChosen(null) : startChoosing())}
         />
+        <FoundStatus count={found?.leads.length} isPart={Boolean(found?.nextCursor)} />
         <LeadList list={list} current={current} chosen={chosen} onChoose={choose} search={search} />
         {chosen ? (
           <Suspense>

@@ -84,3 +84,20 @@ test('a letter typed while the search before it reaches the URL is kept', async 
   await expect(page).toHaveURL(/q=qui$/);
   await expect(search).toHaveValue('qui');
 });
+
+test('how much a search has found is announced, also when it is nothing', async ({ page, deskSite }) => {
+  await sendLead(deskSite, { firstName: 'Counted', email: 'counted@example.com', phone: '' });
+  const said = (text: string) => page.getByRole('status').filter({ hasText: new RegExp(`^${text}$`) });
+  await page.goto('/desk/leads');
+  await page.getByRole('searchbox', { name: 'Search leads' }).fill('counted@example.com');
+  await expect(said('1 found')).toHaveCount(1);
+  await page.getByRole('searchbox', { name: 'Search leads' }).fill('nobody of this name');
+  await expect(said('0 found')).toHaveCount(1);
+  for (const path of ['/desk/content', '/desk/content/guides']) {
+    await page.goto(path);
+    await page.getByRole('searchbox').fill('qqxxzz');
+    await expect(said('0 found')).toHaveCount(1);
+    await page.getByRole('searchbox').fill('Myers Park');
+    await expect(said('[1-9]\\d* found')).toHaveCount(1);
+  }
+});

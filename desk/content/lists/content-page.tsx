@@ -3,6 +3,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { kindWords, contentWords as words } from '#content/desk/content.ts';
 import type { ContentEntry, ContentOverview } from '#domain/desk/content.ts';
 import { contentListQuery, contentOverviewQuery } from '../../api/content-queries.ts';
+import { FoundStatus } from '../../frame/found-status.tsx';
 import { usePageTitle } from '../../frame/use-page-title.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { ContentFrame } from './content-frame.tsx';
@@ -22,10 +23,12 @@ const route = getRouteApi('/desk/content');
 export function ContentPage() {
   usePageTitle(words.title);
   const { q = '', drafts } = route.useSearch();
-  const { data } = useQuery(contentOverviewQuery(q));
+  const { data, isPlaceholderData } = useQuery(contentOverviewQuery(q));
   const kinds = useDrafts(data?.kinds, drafts ? q : null).filter(({ entries }) => entries.length > 0);
+  const found = kinds.reduce((sum, { entries }) => sum + entries.length, 0);
   return (
     <ContentFrame>
+      <FoundStatus count={q && data && !isPlaceholderData ? found : undefined} />
       {data && kinds.length === 0 && <NoRecords q={q} />}
       {kinds.map((kind) => (
         <KindSection key={kind.kind} title={kindWords[kind.kind].title} aside={<SeeAll {...kind} />}>

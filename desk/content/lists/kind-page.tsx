@@ -4,6 +4,7 @@ import { kindWords, contentWords as words } from '#content/desk/content.ts';
 import { ADDABLE_KINDS } from '#domain/desk/content.ts';
 import { IMPORT_KINDS } from '#domain/desk/content-imports.ts';
 import { contentListQuery } from '../../api/content-queries.ts';
+import { FoundStatus } from '../../frame/found-status.tsx';
 import { PageNotLoaded } from '../../frame/page-states.tsx';
 import { usePageTitle } from '../../frame/use-page-title.ts';
 import { buttonClass } from '../../ui/button.tsx';
@@ -30,6 +31,7 @@ export function KindPage() {
   const canAdd = ADDABLE_KINDS.some((one) => one === kind);
   return (
     <ContentFrame>
+      <FoundStatus count={q && !list.isPlaceholderData ? entries?.length : undefined} />
       <KindSection
         title={title}
         aside={
