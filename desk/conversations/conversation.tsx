@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { conversationsWords as words } from '#content/desk/conversations.ts';
+import { languageOf } from '#domain/chat/text/language.ts';
 import { hasStatus } from '../api/desk-client.ts';
 import { conversationQuery } from '../api/queries.ts';
 import { NotFound, NotLoaded } from '../frame/page-states.tsx';
@@ -42,7 +43,7 @@ export function ConversationPane() {
               <time dateTime={timestamp}>{clockTime(timestamp)}</time>
             </p>
             <div className={styles.bubble}>
-              <p>{content}</p>
+              <p lang={languageOf(content) ?? undefined}>{content}</p>
               {source && <p className={styles.source}>{source}</p>}
             </div>
           </div>

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { leadWords } from '#content/desk/lead.ts';
+import { languageOf } from '#domain/chat/text/language.ts';
 import { Button } from '../ui/button.tsx';
 import styles from './long-text.module.css';
 
@@ -17,10 +18,16 @@ export function LongText({ text, className = '' }: LongTextProps) {
   const id = useId();
   const [isWhole, setWhole] = useState(false);
   const isLong = text.length >= LONG_FROM_CHARACTERS || text.split('\n').length >= LONG_FROM_LINES;
-  if (!isLong) return <p className={className}>{leadWords.quote(text)}</p>;
+  const lang = languageOf(text) ?? undefined;
+  if (!isLong)
+    return (
+      <p className={className} lang={lang}>
+        {leadWords.quote(text)}
+      </p>
+    );
   return (
     <>
-      <p id={id} className={isWhole ? className : `${className} ${styles.folded}`}>
+      <p id={id} className={isWhole ? className : `${className} ${styles.folded}`} lang={lang}>
         {leadWords.quote(text)}
       </p>
       <Button look="link" aria-expanded={isWhole} aria-controls={id} onClick={() => setWhole(!isWhole)}>
