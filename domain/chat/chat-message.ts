@@ -3,6 +3,8 @@ export interface ChatMessage {
   role: 'user' | 'assistant';
   content: string;
   timestamp: string;
+  /** The language of the answer, its links and suggestions, if not English. */
+  lang?: 'es';
   /** Pages of this site that support the answer, or ways to contact the agent. */
   links?: ChatLink[];
   /** Up to three questions the visitor may have meant, offered below the answer. */

@@ -71,6 +71,14 @@ describeOnBothEngines('the chat over HTTP', (database) => {
     await change(row.record);
   });
 
+  test('a reply in Spanish says so, and the next one in English does not', async () => {
+    const sessionId = newSession();
+    const [, spanish] = (await say(sessionId, '¿Cuál es el precio mediano en NoDa?')).body.messages;
+    expect(spanish).toMatchObject({ lang: 'es', content: expect.stringMatching(/precio mediano/) });
+    const [, english] = (await say(sessionId, 'What is the walk score there?')).body.messages;
+    expect(english).not.toHaveProperty('lang');
+  });
+
   test('a question can refer to the previous one of its own session only', async () => {
     const one = newSession();
     const other = newSession();

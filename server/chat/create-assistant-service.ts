@@ -93,6 +93,7 @@ export function createAssistantService({
           role: 'assistant',
           content: text,
           timestamp: now().toISOString(),
+          ...(dialogue.language === 'es' && { lang: 'es' }),
           ...(links.length > 0 && { links }),
           ...(suggestions.length > 0 && { suggestions }),
         },

@@ -117,7 +117,11 @@ export const recordSchemas = {
       ...list(
         record(
           { role: oneOf('user', 'assistant'), content: text, timestamp: moment },
-          { links: list(record({ label: text, href: text })), suggestions: list(text) },
+          {
+            lang: { ...oneOf('es'), description: 'The language of the reply, if not English' },
+            links: list(record({ label: text, href: text })),
+            suggestions: list(text),
+          },
         ),
       ),
       description: 'The submitted message, then the reply.',

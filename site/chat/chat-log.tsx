@@ -73,15 +73,17 @@ interface MessageProps {
 }
 
 function Message({ message, agent }: MessageProps) {
-  const { role, timestamp, failed, links = [], suggestions = [] } = message;
+  const { role, timestamp, failed, lang, links = [], suggestions = [] } = message;
   const content = failed ? chatPanel.failure(agent.name) : message.content;
   return (
     <>
       <div className={`${styles.message} ${styles[role]}`} data-role={role}>
         <span className="sr">{`${role === 'user' ? chatPanel.you : chatPanel.assistant}: `}</span>
-        {content.split('\n').map((line, index) => (
-          <Line key={index} text={line} agent={agent} />
-        ))}
+        <span lang={lang}>
+          {content.split('\n').map((line, index) => (
+            <Line key={index} text={line} agent={agent} />
+          ))}
+        </span>
         {failed && (
           <p className={styles.ways}>
             <a href={agent.phoneHref}>{`${chatPanel.call} ${agent.phone}`}</a>
@@ -93,7 +95,9 @@ function Message({ message, agent }: MessageProps) {
         <ul className={styles.links} aria-label={chatPanel.linksLabel}>
           {links.map(({ label, href }) => (
             <li key={href}>
-              <a href={href}>{label}</a>
+              <a href={href} lang={lang}>
+                {label}
+              </a>
             </li>
           ))}
         </ul>
@@ -103,7 +107,7 @@ function Message({ message, agent }: MessageProps) {
           <p className={styles.meant} aria-hidden="true">
             {chatPanel.didYouMean}
           </p>
-          <Suggestions label={chatPanel.didYouMean} questions={suggestions} />
+          <Suggestions label={chatPanel.didYouMean} questions={suggestions} lang={lang} />
         </>
       )}
       <time className={`${styles.time} ${role === 'user' ? styles.mine : ''}`} dateTime={timestamp}>
@@ -126,8 +130,15 @@ function Line({ text, agent }: { text: string; agent: AgentContact }) {
   );
 }
 
+interface SuggestionsProps {
+  label: string;
+  questions: readonly string[];
+  /** The language of the questions, if not English. */
+  lang?: 'es' | undefined;
+}
+
 /** Questions as buttons that send them. They are disabled while an answer is pending. */
-function Suggestions({ label, questions }: { label: string; questions: readonly string[] }) {
+function Suggestions({ label, questions, lang }: SuggestionsProps) {
   const { waiting } = useStore(conversationStore);
   function ask(question: string, button: HTMLElement): void {
     // The initial questions disappear after a click, and focus would be lost with them.
@@ -140,6 +151,7 @@ function Suggestions({ label, questions }: { label: string; questions: readonly 
         <li key={question}>
           <button
             type="button"
+            lang={lang}
             aria-disabled={waiting}
             onClick={({ currentTarget }) => ask(question, currentTarget)}
           >
