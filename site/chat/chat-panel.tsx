@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type MouseEvent, useEffect } from 'react';
 import { chatPanel } from '#content/chat-panel.ts';
 import type { AgentContact } from '#domain/agent/agent-profile.ts';
 import { DottedLine } from '../ui/dotted-line.tsx';
@@ -19,8 +19,20 @@ export function ChatPanel({ agent, open }: { agent: AgentContact; open: boolean 
     if (open && !dialog.current?.matches(':modal')) dialog.current?.querySelector('textarea')?.focus();
   }, [open, dialog]);
 
+  // On a phone the panel covers the page, and with it the section that a link on the same page leads to.
+  const showSection = ({ target }: MouseEvent) => {
+    const link = (target as Element).closest('a');
+    const isOnThisPage = link?.hash && link.pathname === location.pathname;
+    if (isOnThisPage && dialog.current?.matches(':modal')) close();
+  };
+
   return (
-    <dialog ref={dialog} className={styles.panel} aria-label={chatPanel.dialogLabel(agent.name)}>
+    <dialog
+      ref={dialog}
+      className={styles.panel}
+      aria-label={chatPanel.dialogLabel(agent.name)}
+      onClickCapture={showSection}
+    >
       {open && (
         <>
           <div className={`dark ${styles.head}`}>

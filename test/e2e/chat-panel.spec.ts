@@ -1,4 +1,5 @@
-import { answers, messageBox, openChatOn } from './chat-page.ts';
+import { answers, askInChat, messageBox, openChatOn } from './chat-page.ts';
+import { PHONE } from './frame-page.ts';
 import { expect, test } from './site.ts';
 
 test('the panel opens at the newest message, on the next page and again', async ({ page }) => {
@@ -33,4 +34,33 @@ test('an answer that arrives after the visitor came back to the page is no failu
   await expect(answers(page)).toHaveCount(before + 1);
   await expect(answers(page).last()).toContainText('$489K');
   await expect(messageBox(page)).toHaveValue('');
+});
+
+test('on a phone a link to a section of the same page closes the chat and shows the section', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.route('**/api/chat', (route) => route.abort());
+  await openChatOn(page, '/');
+  await messageBox(page).fill('Can I see a home on Sunday?');
+  await messageBox(page).press('Enter');
+  await page.getByRole('link', { name: 'Contact form' }).press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.locator('#contact')).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#contact :focus')).toBeVisible();
+});
+
+test('a reply in Spanish and its buttons are marked as Spanish, the words around them are not', async ({
+  page,
+}) => {
+  await openChatOn(page, '/contact');
+  await askInChat(page, '¿Cuál es el precio mediano en NoDa?');
+  const language = (text: string) =>
+    answers(page)
+      .getByText(text)
+      .last()
+      .evaluate((element) => element.closest('[lang]')?.getAttribute('lang'));
+  expect(await language('precio mediano')).toBe('es');
+  expect(await language('Assistant:')).toBe('en-US');
 });
