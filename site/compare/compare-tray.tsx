@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { compareTray } from '#content/compare.ts';
 import { Button } from '../ui/button.tsx';
 import { TextButton } from '../ui/text-link.tsx';
@@ -10,7 +11,7 @@ interface CompareTrayProps {
   /** No more homes can be checked. */
   isFull: boolean;
   saveState: SaveState;
-  onClear: () => void;
+  onClear: (event: MouseEvent) => void;
 }
 
 /** The bar with the Compare button: bottom center, full width on a phone. */

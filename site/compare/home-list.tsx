@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { compareList, comparePage, compareTray } from '#content/compare.ts';
 import { HOMES_PARAMETER } from '#domain/comparison/compare-link.ts';
 import { MAX_COMPARED, MIN_COMPARED } from '#domain/comparison/property-comparison.ts';
@@ -31,12 +32,14 @@ export function HomeList({ homes, areaNames, place, comparison }: HomeListProps)
   const isFull = selection.ids.length >= MAX_COMPARED;
   // If the server had no homes, no ids are listed and the browser has fetched all homes.
   const shown = place.listed.length > 0 ? homesByIds(place.listed, homes) : homes;
-  const clear = () => {
+  const clear = ({ detail }: MouseEvent) => {
     comparison.clear();
-    // The tray disappears together with the focused button, so focus moves to the top of the page.
+    // The tray disappears together with the focused button, so focus moves to the top of the page. After a key press the
+    // page follows, because the focus must be visible.
+    const fromKeyboard = detail === 0;
     selection.form.current
       ?.querySelector<HTMLInputElement>('[type=checkbox]:enabled')
-      ?.focus({ preventScroll: true });
+      ?.focus({ preventScroll: !fromKeyboard });
   };
   const selectedElsewhere = selection.ids.filter((id) => !shown.some((home) => home.id === id));
   return (

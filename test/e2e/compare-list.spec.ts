@@ -65,6 +65,19 @@ test('Clear in the tray unchecks everything and leaves the focus in the list', a
   await expect(page.getByRole('checkbox', { name: /^Compare/ }).first()).toBeFocused();
 });
 
+test('Clear pressed with a key shows the home that gets the focus', async ({ page }) => {
+  await openList(page);
+  for (const index of [-1, -2])
+    await page
+      .getByRole('checkbox', { name: /^Compare/ })
+      .nth(index)
+      .check();
+  await page.getByRole('button', { name: 'Clear' }).press('Enter');
+  const first = page.getByRole('checkbox', { name: /^Compare/ }).first();
+  await expect(first).toBeFocused();
+  await expect(first).toBeInViewport();
+});
+
 test('the checkboxes work by keyboard, are 24 px in a target of 44, and outline their picture', async ({
   page,
 }) => {
