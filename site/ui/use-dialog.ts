@@ -1,7 +1,10 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
-/** Below this width a panel fills the screen, so that nothing behind it may take focus (design, section 3). */
-const PHONE = '(max-width: 759.98px)';
+/**
+ * Below this width a panel fills the screen, so that nothing behind it may take focus (design, section 3). Below this
+ * height, as when zoomed to 200 %, the cookie dock leaves no room for it.
+ */
+const PHONE = '(max-width: 759.98px), (max-height: 30rem)';
 
 /** Open dialogs, the topmost last. */
 const openDialogs: HTMLDialogElement[] = [];
