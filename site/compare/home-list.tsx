@@ -79,11 +79,10 @@ export function HomeList({ homes, areaNames, place, comparison }: HomeListProps)
         <HomePages page={place.page} pages={place.pages} />
         <ListingNotes homes={shown} />
       </section>
-      <noscript>
-        <div className={trayStyles.tray}>
-          <Button type="submit">{compareTray.compareTicked}</Button>
-        </div>
-      </noscript>
+      {/* Only hidden after hydration, because the click that started it is replayed on this button. */}
+      <div className={`${trayStyles.tray} ${trayStyles.plain}`} hidden={hydrated}>
+        <Button type="submit">{compareTray.compareTicked}</Button>
+      </div>
       <div aria-live="polite">
         {hydrated && selection.ids.length >= MIN_COMPARED && (
           <CompareTray count={selection.ids.length} isFull={isFull} saveState={saveState} onClear={clear} />

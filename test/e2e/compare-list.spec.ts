@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { waitForHomes } from './comparison.ts';
-import { DESKTOP, decideCookies, PHONE } from './frame-page.ts';
+import { DESKTOP, decideCookies, overlap, PHONE } from './frame-page.ts';
 import { openedOnce } from './opened-once.ts';
 import { expect, test as onTheSite } from './site.ts';
 import { violationsOf } from './violations.ts';
@@ -167,4 +167,51 @@ test('the tray has no accessibility violation on a phone and on a laptop, and no
     expect(await violationsOf(page, '[data-tray], main li:has(:checked)')).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false);
   }
+});
+
+onTheSite(
+  'homes can be compared before the code arrives, and a press is not lost when it does',
+  async ({ page }) => {
+    const go = Promise.withResolvers<void>();
+    await page.route('**/_astro/**', async (route) => {
+      await go.promise;
+      await route.continue();
+    });
+    await page.setViewportSize(PHONE);
+    await decideCookies(page);
+    await page.goto('/compare', { waitUntil: 'commit' });
+    const button = page.getByRole('button', { name: 'Compare ticked homes' });
+    await expect(page.getByRole('heading', { name: 'Compare homes' })).toBeVisible();
+    await expect(button).toBeHidden();
+    await box(page, '12 Porchlight Lane').check();
+    await box(page, '3 Turret Row').check();
+    expect(await overlap(button, page.getByRole('button', { name: 'Open chat' }))).toBe(false);
+    await button.click();
+    go.resolve();
+    await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(2);
+  },
+);
+
+onTheSite('homes can be compared if the code never arrives', async ({ page }) => {
+  await page.route('**/_astro/**', (route) => route.abort());
+  await page.addInitScript(() => {
+    addEventListener('astro:hydration-error', (event) => event.preventDefault());
+  });
+  await page.goto('/compare');
+  await box(page, '12 Porchlight Lane').check();
+  await box(page, '3 Turret Row').check();
+  await page.getByRole('button', { name: 'Compare ticked homes' }).click();
+  await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(2);
+});
+
+test('with the tray on a phone, nothing covers the last line of the page', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await box(page, '12 Porchlight Lane').check();
+  await box(page, '3 Turret Row').check();
+  await expect(compareButton(page)).toBeVisible();
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  const last = page.getByRole('button', { name: 'Cookie settings' });
+  for (const name of ['Accessibility settings', 'Open chat'])
+    expect(await overlap(last, page.getByRole('button', { name })), name).toBe(false);
+  expect(await overlap(last, page.locator('[data-tray]'))).toBe(false);
 });

@@ -36,6 +36,7 @@ test('the list is a form that leads to the comparison, and Clear leads back', as
 test('on a phone the bar with the button and the floating buttons do not overlap', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/compare');
+  await tick(page, ADDRESSES);
   const button = page.getByRole('button', { name: 'Compare ticked homes' });
   expect(await overlap(button, page.getByRole('link', { name: 'Ask a question' }))).toBe(false);
 });
