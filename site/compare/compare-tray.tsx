@@ -21,8 +21,8 @@ export function CompareTray({ count, isFull, saveState, onClear }: CompareTrayPr
   return (
     <div className={styles.tray} ref={tray} data-tray="">
       <p className={styles.count}>
-        {compareTray.ticked(count)}
-        {isFull && `, ${compareTray.most}`}
+        {/* One text: React could not update several in a page that the browser has translated. */}
+        {isFull ? `${compareTray.ticked(count)}, ${compareTray.most}` : compareTray.ticked(count)}
       </p>
       <TextButton onClick={onClear}>{compareTray.clear}</TextButton>
       {/* A disabled button would lose focus for good, and after a failure it is needed for another try. */}

@@ -48,7 +48,9 @@ export function useLeadForm<Field extends string, Values>(options: LeadFormOptio
   const [state, setState] = useState(() => stateOf(submitted));
   const [attempts, setAttempts] = useState(0);
   const [sentCount, setSentCount] = useState(0);
-  const typed = submitted && 'values' in submitted ? submitted.values : prefill;
+  const [typed] = useState(
+    () => inputIn(`${prefix}-form`) ?? (submitted && 'values' in submitted ? submitted.values : prefill),
+  );
   const initial: Record<string, string> = sentCount === 0 ? typed : {};
 
   // Without JavaScript the browser validates; with it, the form's own messages are better. The form is now displayed.
@@ -127,6 +129,17 @@ export function useLeadForm<Field extends string, Values>(options: LeadFormOptio
       if (state.status !== 'submitting') void send(Object.fromEntries(new FormData(event.currentTarget)));
     },
   };
+}
+
+/**
+ * The input from before hydration: React would reset a <textarea> to the server's text, and in a page that the browser
+ * has translated it creates the whole form anew.
+ */
+function inputIn(formId: string): Record<string, string> | undefined {
+  if (typeof document === 'undefined') return undefined;
+  const form = document.getElementById(formId);
+  if (!(form instanceof HTMLFormElement)) return undefined;
+  return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 }
 
 /**

@@ -6,7 +6,8 @@ export function FieldError({ id, children }: { id: string; children: string }) {
   return (
     <p className={styles.error} id={id}>
       <Icon name="warning" className={styles.icon} />
-      {children}
+      {/* In its own element: otherwise React could not update it in a page that the browser has translated. */}
+      <span>{children}</span>
     </p>
   );
 }
