@@ -138,3 +138,18 @@ test('open panels are above the banner and below the header', async ({ page }) =
 function backToTop(page: Page) {
   return page.getByRole('button', { name: 'Back to top' });
 }
+
+test('on a phone in landscape orientation the panels have room, with or without the banner', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await openHydrated(page, '/contact');
+  await page.getByRole('button', { name: 'Open chat' }).click();
+  const log = await page.getByRole('log').boundingBox();
+  expect(log?.height).toBeGreaterThan(150);
+  await expect(page.getByRole('button', { name: 'Send message', exact: true })).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: 'Close chat' }).click();
+  await page.getByRole('button', { name: 'Accessibility settings', exact: true }).click();
+  const panel = await page.getByRole('dialog', { name: 'Accessibility' }).boundingBox();
+  expect(panel?.height).toBeGreaterThan(250);
+});
