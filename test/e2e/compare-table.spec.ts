@@ -44,6 +44,7 @@ test.describe('the comparison of three homes', () => {
     await page.emulateMedia({ media: 'print' });
     await expect(table(page)).toBeVisible();
     await expect(page.getByRole('button', { name: 'Clear' })).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Cookie settings' })).toBeHidden();
     await expect(page.getByRole('link', { name: /Request a tour/ }).first()).toBeHidden();
     const region = page.locator('[aria-label="Comparison table, scrolls sideways"]');
     await expect(region).toHaveCSS('overflow-x', 'visible');

@@ -127,3 +127,12 @@ async function expectHeader(page: Page, state: 'shown' | 'hidden'): Promise<void
   if (state === 'shown') await expect.poll(bottom).toBeGreaterThan(50);
   else await expect.poll(bottom).toBeLessThanOrEqual(0);
 }
+
+test('a page printed while the header is hidden has the header in its place', async ({ page }) => {
+  await scrollToY(page, 600);
+  await expectHeader(page, 'hidden');
+  await page.emulateMedia({ media: 'print' });
+  await expect
+    .poll(() => page.getByRole('banner').evaluate((header) => header.getBoundingClientRect().top + scrollY))
+    .toBe(0);
+});
