@@ -9,7 +9,9 @@ export const sellerGuide = {
   lede: 'Twelve pages on pricing, preparing and closing a home in-town. Yours for a name and a way to reach you.',
   /** The name of the downloaded file. */
   fileName: (firm: string) => `${firm} Sellers Guide.pdf`.replaceAll(' ', '-'),
-  download: `Download the guide again (PDF, ${GUIDE_PAGES} pages)`,
+  download: `Download the guide (PDF, ${GUIDE_PAGES} pages)`,
+  /** After the automatic download. */
+  downloadAgain: `Download the guide again (PDF, ${GUIDE_PAGES} pages)`,
   cover: {
     alt: "Cover of the Seller's Guide",
     image: 'guide-cover',

@@ -2,12 +2,18 @@ import { sellerGuide } from '#content/seller-guide.ts';
 import { siteUrls } from '#content/site-urls.ts';
 import { TextLink } from '../ui/text-link.tsx';
 
-/** A link to download the guide again, in case the browser blocked the automatic download. */
-export function GuideLink({ firm }: { firm: string }) {
+interface GuideLinkProps {
+  firm: string;
+  /** The download has been started; browsers may block it. Without JavaScript this link starts it. */
+  isStarted: boolean;
+}
+
+/** A link to download the guide. */
+export function GuideLink({ firm, isStarted }: GuideLinkProps) {
   return (
     <p>
       <TextLink href={siteUrls.guidePdf} download={sellerGuide.fileName(firm)}>
-        {sellerGuide.download}
+        {isStarted ? sellerGuide.downloadAgain : sellerGuide.download}
       </TextLink>
     </p>
   );

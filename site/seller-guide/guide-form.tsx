@@ -39,7 +39,7 @@ export function GuideForm({ agent, submitted }: GuideFormProps) {
       notes={sellerGuideNotes}
       button={words}
       hint={words.byEmailToo}
-      afterSent={<GuideLink firm={agent.firm} />}
+      afterSent={<GuideLink firm={agent.firm} isStarted={lead.sentCount > 0} />}
     >
       <TextField {...field('firstName')} required autoComplete="given-name" />
       <TextField {...field('lastName')} required autoComplete="family-name" />

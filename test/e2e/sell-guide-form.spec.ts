@@ -89,7 +89,7 @@ test('a request is stored, the guide downloads with a descriptive file name, and
 
   const thanks = guide(page).getByRole('group').filter({ hasText: PHONE });
   await expect(thanks).toContainText(PHONE);
-  await expect(thanks.getByRole('link', { name: sellerGuide.download })).toHaveAttribute(
+  await expect(thanks.getByRole('link', { name: sellerGuide.downloadAgain })).toHaveAttribute(
     'href',
     siteUrls.guidePdf,
   );
