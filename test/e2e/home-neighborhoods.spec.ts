@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { outbound } from '#content/navigation.ts';
 import { crimeRecordOf, schoolRecord } from '#content/neighborhood-page.ts';
 import { neighborhoods } from '#content/neighborhoods.ts';
-import { openHydrated, PHONE } from './frame-page.ts';
+import { decideCookies, openHydrated, PHONE } from './frame-page.ts';
 import { openedOnce } from './opened-once.ts';
 import { expect, test as onTheSite } from './site.ts';
 
@@ -192,3 +192,16 @@ async function expectClosed(page: Page): Promise<void> {
   await expect(card(page, 'Dilworth')).toHaveAttribute('aria-expanded', 'false');
   await expect(card(page, 'Dilworth')).toBeFocused();
 }
+
+onTheSite('on a phone the sheet can be closed wherever it is scrolled to', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await decideCookies(page);
+  await openHydrated(page, '/');
+  await card(page, 'Dilworth').click();
+  const sheet = popover(page, 'Dilworth');
+  await sheet.evaluate((part) => part.scrollTo({ top: part.scrollHeight, behavior: 'instant' }));
+  const close = sheet.getByRole('button', { name: 'Close' });
+  await expect(close).toBeInViewport({ ratio: 1 });
+  await close.click();
+  await expect(sheet).toBeHidden();
+});
