@@ -7,9 +7,8 @@ interface GuideLinksProps {
   guides: Guide[];
 }
 
-/** Links to other guides with their excerpts. Renders nothing if there are none. */
+/** Links to other guides with their excerpts. */
 export function GuideLinks({ title, guides }: GuideLinksProps) {
-  if (guides.length === 0) return null;
   const links = guides.map((guide) => ({
     href: guideArticle(guide).path,
     title: guide.title,

@@ -15,11 +15,13 @@ export function GuideMissing({ guides }: { guides: Guide[] }) {
         isLit
         actions={<LinkButton href={backHome.link}>{backHome.label}</LinkButton>}
       />
-      <section className="section">
-        <div className="wrap">
-          <GuideLinks title={others} guides={guides} />
-        </div>
-      </section>
+      {guides.length > 0 && (
+        <section className="section">
+          <div className="wrap">
+            <GuideLinks title={others} guides={guides} />
+          </div>
+        </section>
+      )}
     </>
   );
 }

@@ -14,7 +14,7 @@ export function AboutAgent({ agent }: { agent: Agent }) {
         <div>
           <div className={styles.words}>
             <h2 className="h2">{about.title}</h2>
-            <p className="lede">{agent.bio}</p>
+            <p className={`lede ${styles.bio}`}>{agent.bio}</p>
             <p>
               <TextLink href={about.cta.link}>{about.cta.label}</TextLink>
             </p>

@@ -41,12 +41,16 @@ export function NeighborhoodPopover({ area, id }: NeighborhoodPopoverProps) {
         </h3>
         <p className={styles.description}>{openingSentences(description, 1).opening}</p>
         <NeighborhoodFigures area={area} />
-        <p className={`small ${styles.featuresTitle}`}>{words.keyFeatures}</p>
-        <ul className={styles.features}>
-          {keyFeatures.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
+        {keyFeatures.length > 0 && (
+          <>
+            <p className={`small ${styles.featuresTitle}`}>{words.keyFeatures}</p>
+            <ul className={styles.features}>
+              {keyFeatures.map((feature) => (
+                <li key={feature}>{feature}</li>
+              ))}
+            </ul>
+          </>
+        )}
         <NeighborhoodRatings area={area} />
         <div className={styles.actions}>
           <LinkButton href={words.searchListings.link} newTabNote={newTabNote}>

@@ -54,9 +54,11 @@ export function AreaNeighbors({ area, areas, guides }: AreaNeighborsProps) {
             </li>
           ))}
         </ul>
-        <div className={styles.guides}>
-          <GuideLinks title={neighborhoodPage.guides.title} guides={guides} />
-        </div>
+        {guides.length > 0 && (
+          <div className={styles.guides}>
+            <GuideLinks title={neighborhoodPage.guides.title} guides={guides} />
+          </div>
+        )}
       </div>
     </section>
   );

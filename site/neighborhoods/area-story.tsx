@@ -18,12 +18,16 @@ export function AreaStory({ area, children }: AreaStoryProps) {
       <div className={`wrap ${styles.columns}`}>
         <div>
           {rest && <p className={styles.text}>{rest}</p>}
-          <h2 className="h2">{neighborhoodPage.highlights}</h2>
-          <ul className={styles.highlights}>
-            {area.highlights.map((highlight) => (
-              <li key={highlight}>{highlight}</li>
-            ))}
-          </ul>
+          {area.highlights.length > 0 && (
+            <>
+              <h2 className="h2">{neighborhoodPage.highlights}</h2>
+              <ul className={styles.highlights}>
+                {area.highlights.map((highlight) => (
+                  <li key={highlight}>{highlight}</li>
+                ))}
+              </ul>
+            </>
+          )}
         </div>
         {children}
       </div>
