@@ -13,8 +13,8 @@ test('when no record loads, neighborhoods and guides show their built-in texts, 
   expect((await pageAt('/guides/living-along-the-light-rail')).title).toBe('Living along the light rail');
   const fallback = await pageAt('/guides/no-such-guide');
   expect(fallback.title).toBe('A day in Myers Park');
-  expect(fallback.html).toContain('<meta name="robots" content="noindex"');
-  expect(fallback.html).toMatch(/<link rel="canonical" href="[^"]+\/a-day-in-myers-park"/);
+  expect(fallback.html.match(/<meta name="robots" content="([^"]*)"/)?.[1]).toBe('noindex');
+  expect(fallback.html.match(/<link rel="canonical" href="([^"]+)"/)?.[1]).toMatch(/a-day-in-myers-park$/);
   expect((await pageAt('/neighborhoods')).title).toBe('The neighborhood guide');
   expect((await pageAt('/neighborhoods/fourth-ward')).title).toBe('Fourth Ward');
   expect((await pageAt('/neighborhoods/atlantis')).title).toBe('SouthEnd');
