@@ -105,6 +105,8 @@ export function leadTurn(heard: HeardMessage, parts: LeadParts, words: LeadWords
   // "can I see the cheapest one": first find it, then offer the tour
   const actFirst =
     isAnsweredFirst && wish === 'tour' && ({ actFirst: values.order ? 'rank' : 'search' } as const);
+  if (namesOtherHome(talk, told, addressesOf(homesOf(values.homes, records))))
+    return { reply: offer(talk.wish ?? 'tour') };
   const step =
     parts.lead.proceed(talk, told, words) ??
     (givesName(heard, parts) ? parts.lead.takeName(talk, told, words) : null) ??
@@ -229,6 +231,19 @@ function stepForNotes(
     ? askNext({ ...talk, status: 'asking' }, words)
     : null;
 }
+
+/** After an offer of a tour, "actually no, 40 Spindle Street" declines the home but not the tour. */
+function namesOtherHome(
+  { status }: LeadTalk,
+  { plain, changesHomes }: LeadMessage,
+  named: readonly string[],
+): boolean {
+  const beside = plain.split(' ').length - plainText(named.join(' ')).split(' ').length;
+  return status === 'offered' && changesHomes && beside <= MAX_WORDS_BESIDE_HOMES;
+}
+
+/** "No thanks, I saw 40 Spindle Street" has more. */
+const MAX_WORDS_BESIDE_HOMES = 3;
 
 /** After an offer of a valuation, facts describe the visitor's own home: "three bedrooms, 2,100 sq ft". */
 function addsToValuation(talk: LeadTalk, asked: string, values: Values): boolean {

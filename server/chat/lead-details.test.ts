@@ -24,6 +24,26 @@ test.each<[string, string, string]>([
   });
 });
 
+test.each([
+  "I'd rather not give my email",
+  "i don't want to share my phone number",
+  'prefiero no dar mi correo',
+  'no quiero dar mi número de teléfono',
+])('%j rules out one channel and keeps the request', async (message) => {
+  const { dialogue } = await talk(...named, [message, 'no']);
+  expect(dialogue.lead).toMatchObject({
+    status: 'asking',
+    want: 'reach',
+    details: { firstName: 'Dana' },
+    reach: { channel: expect.stringMatching(/email|phone|correo|tel/) },
+  });
+});
+
+test('a refusal of every channel ends the request', async () => {
+  const { dialogue } = await talk(...named, ["I'd rather not give either", 'no']);
+  expect(dialogue.lead.status).toBe('declined');
+});
+
 test.each(['lisa park', 'john lake', 'maria price'])('%s is a name if one was requested', async (message) => {
   const { dialogue } = await talk(['please call me', 'person'], ['yes', 'yes'], [message, 'describe']);
   const [firstName, lastName] = message.split(' ');

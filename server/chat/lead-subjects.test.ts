@@ -25,6 +25,25 @@ test.each<[string, string[]]>([
 });
 
 test.each([
+  'actually no, 40 Spindle Street',
+  'no, 40 Spindle Street instead',
+  'not 12 Porchlight Lane, 40 Spindle Street',
+  'make it 40 Spindle Street',
+])('%j after the offer of a tour keeps the tour and changes the home', async (message) => {
+  const { text, dialogue } = await talk(['can I tour 12 Porchlight Lane', 'tour'], [message, 'question']);
+  expect(text).toMatch(/^This is about: 40 Spindle Street\./);
+  expect(dialogue.lead).toMatchObject({ status: 'offered', wish: 'tour', about: ['40 Spindle Street'] });
+});
+
+test('a no to the tour of one home that mentions another declines it', async () => {
+  const { dialogue } = await talk(
+    ['can I tour 12 Porchlight Lane', 'tour'],
+    ['no thanks, I saw 40 Spindle Street already', 'no'],
+  );
+  expect(dialogue.lead.status).toBe('declined');
+});
+
+test.each([
   ['named at once', [['I want to tour 40 Spindle Street and 12 Porchlight Lane', 'tour']]],
   [
     'meant by "both"',

@@ -54,7 +54,10 @@ function updatedSubject(
   wish: LeadWish | null,
   named: readonly string[],
 ): readonly string[] {
-  const isOut = (address: string) => new RegExp(`${NOT}${address.split(' ')[0]}\\b`).test(plain);
+  // "no, 40 Spindle Street" rules out no home but the one before
+  const mayBeOut = (address: string) => named.length > 1 || about.includes(address);
+  const isOut = (address: string) =>
+    mayBeOut(address) && new RegExp(`${NOT}${address.split(' ')[0]}\\b`).test(plain);
   const wanted = named.filter((address) => !isOut(address));
   const isInstead = INSTEAD.test(plain) || wanted.length < named.length;
   if (isInstead && wanted.length > 0) return wanted;
@@ -65,7 +68,8 @@ function updatedSubject(
 /** Precedes the number of a home that is not wanted. */
 const NOT =
   '\\b(?:not|no|skip|drop|forget|instead of|rather than|en vez de|en lugar de)(?: (?:at|to|see|the|la|el|de))* ';
-const INSTEAD = /\b(?:instead|rather|actually|mejor|en vez|en lugar)\b|^(?:no|wait|sorry|perdon)\b/;
+const INSTEAD =
+  /\b(?:instead|rather|actually|make (?:it|that)|mejor|en vez|en lugar)\b|^(?:no|wait|sorry|perdon)\b/;
 const QUESTION = /^(?:is|are|does|do|was|has|hay|es|esta|tiene)\b/;
 const JOINS = /\b(?:too|also|as well|add|tambien|ademas)\b|^(?:and|plus|y)\b/;
 const ABOUT =
