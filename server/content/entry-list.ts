@@ -90,10 +90,9 @@ function hasWord(word: string, json: string, agent: AgentProfile): boolean {
   if (!withAgent(json, agent).toLowerCase().includes(escaped)) return false;
   let found = false;
   JSON.parse(json, (_name, value) => {
-    if (typeof value === 'object') return null;
-    found ||= plainArticle(withAgent(String(value), agent))
-      .toLowerCase()
-      .includes(word);
+    if (found || typeof value === 'object') return null;
+    const said = withAgent(String(value), agent);
+    found = said.toLowerCase().includes(word) && plainArticle(said).toLowerCase().includes(word);
     return value;
   });
   return found;
