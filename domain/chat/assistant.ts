@@ -36,7 +36,8 @@ import { createFeatureFinder } from './values/home-features.ts';
 import type { KnownRecords } from './values/message-text.ts';
 import { containsQuestion } from './values/question-kinds.ts';
 import type { ReadValues, Values } from './values/read-values.ts';
-import { asksToChoose, hasOnlyValues, isOnlyPlace } from './values/short-messages.ts';
+import { asksOnlyForFigures, hasOnlyValues } from './values/record-words.ts';
+import { asksToChoose, isOnlyPlace } from './values/short-messages.ts';
 
 interface AssistantParts
   extends RefusalParts,
@@ -154,7 +155,8 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     const isChoice = !guarded && asksToChoose(text);
     // "mejor no" as an answer about consent refuses only the team; "no objection" is not about people
     const isOfLead = parts.lead.isOnlyResponse(lead, plainText(raw));
-    if (hasOnlyValues(text) || sideMentions.onlyNamed || isOfTold || isChoice || isOfLead) return null;
+    const isOfRecords = hasOnlyValues(text) || (!guarded && asksOnlyForFigures(text));
+    if (isOfRecords || sideMentions.onlyNamed || isOfTold || isChoice || isOfLead) return null;
     if (!guard || judged === raw) return guard;
     return /\p{L}{2}/u.test(judged) ? parts.understand(judged).guard : null;
   }

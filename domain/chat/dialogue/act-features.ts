@@ -1,6 +1,6 @@
 import type { Values } from '../values/read-values.ts';
+import { hasOnlyValues } from '../values/record-words.ts';
 import {
-  hasOnlyValues,
   isCriterionFragment,
   isOnlyHome,
   isOnlyPlace,

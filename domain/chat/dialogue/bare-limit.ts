@@ -2,7 +2,7 @@ import { orHalfMore } from '../values/home-limits.ts';
 import { limitAround, rangeFor } from '../values/limit.ts';
 import { numbersIn } from '../values/numbers.ts';
 import type { Values } from '../values/read-values.ts';
-import { hasOnlyValues } from '../values/short-messages.ts';
+import { hasOnlyValues } from '../values/record-words.ts';
 import type { Wish } from '../values/wish.ts';
 import type { Dialogue } from './dialogue.ts';
 

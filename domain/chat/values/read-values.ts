@@ -23,9 +23,10 @@ import { comparativeIn, type Order, type OrderEnd, orderEndIn, orderIn } from '.
 import { pastYearIn } from './past-year.ts';
 import type { PlaceNames } from './places.ts';
 import { priceRange } from './price-range.ts';
+import { hasOnlyValues } from './record-words.ts';
 import { requestedCount } from './requested-count.ts';
 import { changeRange, scoreLimits, scoreRange } from './score-range.ts';
-import { changesMind, hasOnlyValues, textAfterChangeOfMind } from './short-messages.ts';
+import { changesMind, textAfterChangeOfMind } from './short-messages.ts';
 import { type SideMentions, sideMentionsIn } from './side-mentions.ts';
 import { type Subject, subjectIn } from './subject.ts';
 import { type UnrecordedTopic, unrecordedTopicIn } from './unrecorded-topic.ts';

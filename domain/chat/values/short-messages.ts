@@ -1,12 +1,3 @@
-/**
- * Whether a message contains only values and function words: "and in NoDa?", "areas under 500k", "more". On its own it cannot
- * ask for anything fair housing law forbids.
- * @param text plain text with placeholders for names
- */
-export function hasOnlyValues(text: string): boolean {
-  return ONLY_VALUES.test(text);
-}
-
 /** Whether a message only adds criteria for homes: "near a train if possible", "and with a yard", "no condos". */
 export function isCriterionFragment(text: string): boolean {
   return FRAGMENT.test(text) && !ASKS.test(text);
@@ -75,6 +66,3 @@ const CHOICE =
 
 const ONLY_PLACE =
   /^(?:(?:and|or|ok|so|y|what about|how about|que tal|in|en|about|for|the|el|la|same for|lo mismo en) )*_(?: _| and _| or _| y _| o _)*(?: (?:then|please|instead|too|entonces))?$/;
-
-const ONLY_VALUES =
-  /^(?:(?:and|or|in|what|about|how|the|of|for|please|show|me|more|next|other|others|any|all|area|areas|neighborhoods?|anywhere|somewhere|just|only|even|actually|wait|instead|both|built|older|newer|earlier|later|since|before|after|old|again|make|mejor(?= \$?\d)|it|must|be|a|an|on|with|if|para|una?|si|homes?|houses?|condos?|fine|is|are|would|too|also|tambien|ok|okay|yes|no|not|under|over|below|above|up|to|max|min|between|at|least|most|bed(?:room)?s?|bath(?:room)?s?|same|there|go|back|then|price|prices|median|walk|score|year|y|o|en|de|la|el|los|las|que|tal|mas|menos|hasta|casas?|barrios?|gracias|thanks|similar|like (?:it|that|this|those|these)|_|_home|\$?\d[\d.]*(?:k|m|s|mil)?|mil)(?: |$))+$/;
