@@ -1,6 +1,6 @@
 import type { Property } from '../../listings/property.ts';
 import type { Neighborhood } from '../../neighborhoods/neighborhood.ts';
-import type { Answer, Sources } from '../answer/answer.ts';
+import { type Answer, joinAnswers, type Sources } from '../answer/answer.ts';
 import type { AreaFact } from '../answer/answer-words.ts';
 import {
   areaComparison,
@@ -18,7 +18,7 @@ import { calculate, homeComparison } from '../answer/compare-records.ts';
 import { LIKELY } from '../answer/entry-answer.ts';
 import { homeFigure, isAreaFact } from '../answer/figures.ts';
 import { homeDetail, whichHome } from '../answer/home-answers.ts';
-import { homeSearch } from '../answer/home-search.ts';
+import { homeSearch, matchingHomes } from '../answer/home-search.ts';
 import type { Attribute } from '../understand/understood.ts';
 import { asksWalkingDistance, namesOtherCost } from '../values/attributes.ts';
 import { isOnlyYear } from '../values/past-year.ts';
@@ -48,8 +48,9 @@ export async function answerFacts(meant: ResolvedTurn, sources: Sources): Promis
   const asks = { ids: features, isYesOrNo: values.isYesOrNo, asked: values.text };
   const asked = requestedFacts(meant);
   const [calculatedFact = asked[0]] = values.attributes.length > 0 ? asked : [previousFact(dialogue)];
-  if (values.operation && values.operation !== 'count' && calculatedFact && !asksMarketFigure(meant)) {
-    const sum = await calculate(values.operation, calculatedFact, operands(meant, sources), sources);
+  const operation = values.areaLimits.length === 0 && values.operation !== 'count' ? values.operation : null;
+  if (operation && calculatedFact && !asksMarketFigure(meant)) {
+    const sum = await calculate(operation, calculatedFact, operands(meant, sources), sources);
     if (sum) return sum;
   }
   const [home, ...others] = subject.homes;
@@ -71,7 +72,8 @@ async function answerAboutMarket(
     return (
       (await areaFactInYear([], fact, values.pastYear, sources)) ?? (await marketFigures(facts, sources))
     );
-  if (fact && (values.subject === 'areas' || facts.some((one) => AREA_ONLY_FACTS.has(one)))) {
+  const isOfAreas = facts.some((one) => one !== 'trend' && AREA_ONLY_FACTS.has(one));
+  if (fact && (values.subject === 'areas' || isOfAreas)) {
     if (values.areaLimits.some(({ attribute }) => attribute === fact))
       return values.subject === 'homes'
         ? homeSearch(await wishWithinAreaLimits(meant, sources), values.order, sources, values.freeTextWishes)
@@ -130,6 +132,14 @@ async function answerAboutAreas(
   const { values } = meant;
   const facts = asked.filter(isAreaFact);
   const [first] = areas;
+  const isOfPrice = facts.length > 0 && facts.every((fact) => fact === 'price');
+  if (isOfPrice && values.wish.types && !values.order) {
+    // "what do condos cost in _": the median of an area is of homes of all kinds
+    const wish = currentWish(meant, sources);
+    const listed = homeSearch(wish, null, sources);
+    if (matchingHomes(wish, sources).length > 0)
+      return joinAnswers(await areaFacts(areas, facts, sources), listed);
+  }
   if (values.pastYear !== null && facts[0]) {
     const then = await areaFactInYear(areas, facts[0], values.pastYear, sources);
     if (then) return then;

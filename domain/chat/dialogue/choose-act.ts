@@ -1,11 +1,13 @@
 import { refersBack } from '../text/back-references.ts';
 import { NONE } from '../understand/find-entries.ts';
 import type { Act, Understood } from '../understand/understood.ts';
-import { asksAboutDistance } from '../values/question-kinds.ts';
+import { asksAboutDistance, asksAboutMarket } from '../values/question-kinds.ts';
 import type { Values } from '../values/read-values.ts';
+import { asksOnlyForFigures } from '../values/record-words.ts';
 import { asksToChoose, isOnlyPlace, likesHome } from '../values/short-messages.ts';
 import { hasCriteria, hasExclusions } from '../values/wish.ts';
 import { areaLimitsOf, asksTrend } from './area-criteria.ts';
+import { comparesWithNamed } from './compared-areas.ts';
 import type { Dialogue } from './dialogue.ts';
 import { hasEnoughTerms, requestedCalculation } from './requested-calculation.ts';
 import type { EntryRoles, Situation } from './situation.ts';
@@ -43,11 +45,12 @@ const REQUIREMENTS: Partial<Record<Act, (situation: Situation) => boolean>> = {
   refine: ({ tasks }) => tasks.length > 0,
   area: ({ values, tasks }) => tasks.length > 0 && (values.areas.length > 0 || values.elsewhere !== ''),
   ask: (situation) => hasSubject(situation) && !asksOnlyForDirections(situation),
-  describe: hasSubject,
+  describe: (situation) => hasSubject(situation) && !asksOnlyForDirections(situation),
   pick: ({ values, tasks }) =>
     tasks.some(({ kind }) => kind === 'homes' || kind === 'areas') ||
     (values.isSpecificHome && values.areas.length > 0),
-  compare: (situation) => hasSubject(situation) || (situation.values.order?.most ?? 0) > 1,
+  compare: (situation) =>
+    (hasSubject(situation) && !asksOnlyForDirections(situation)) || (situation.values.order?.most ?? 0) > 1,
   rank: ({ values, tasks }) =>
     (Boolean(values.order ?? values.comparative ?? values.orderEnd) ||
       calculatesOverRecords(values, tasks) ||
@@ -65,11 +68,43 @@ const REQUIREMENTS: Partial<Record<Act, (situation: Situation) => boolean>> = {
 function plainAct(situation: Situation): Act | null {
   const { values, tasks } = situation;
   const isOfList = tasks[0]?.kind === 'homes';
+  if (comparesWithNamed(values)) return 'rank';
+  if (asksForFiguresOfPlaces(values)) return actForFigures(values);
   if (asksOnlyForFact(situation)) return 'ask';
   if (likesHome(values.text)) return 'describe';
   if ((isOfList || tasks[0]?.kind === 'areas') && asksToChoose(values.text)) return 'compare';
   if (isOfList && isOnlyPlace(values.text)) return 'area';
   return isOfList && asksWhichOfList(values) ? 'refine' : null;
+}
+
+/** "Market stats", "price per foot in Charlotte": only the records of areas or the city can answer it. */
+function asksForFiguresOfPlaces({
+  text,
+  subject,
+  areas,
+  homes,
+  sum,
+  operation,
+  areaLimits,
+  attributes,
+}: Values): boolean {
+  const isOfPlaces = areas.length > 0 || subject === 'areas' || subject === 'market' || /^where\b/.test(text);
+  const isOfHomes =
+    homes.length > 0 || (subject === 'homes' && attributes.length === 0 && !asksAboutMarket(text));
+  return (
+    isOfPlaces &&
+    !isOfHomes &&
+    sum === null &&
+    operation === null &&
+    areaLimits.length === 0 &&
+    asksOnlyForFigures(text)
+  );
+}
+
+function actForFigures({ order, comparative, attributes, areas }: Values): Act {
+  if (areas.length > 1) return 'compare';
+  if (order ?? comparative) return 'rank';
+  return attributes.length === 0 && areas.length > 0 ? 'describe' : 'ask';
 }
 
 /** "Which are pending?" */

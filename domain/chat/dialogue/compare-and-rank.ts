@@ -6,7 +6,7 @@ import {
   areasWithinLimitsAnswer,
 } from '../answer/area-answers.ts';
 import { calculate, homeComparison, homeRanking } from '../answer/compare-records.ts';
-import { homeFigure, isAreaFact } from '../answer/figures.ts';
+import { areaFigures, homeFigure, isAreaFact } from '../answer/figures.ts';
 import { homeList, homesOf, MOST_SHOWN } from '../answer/home-answers.ts';
 import { homeSearch, listTask, matchingHomes, searchableWish, sortHomes } from '../answer/home-search.ts';
 import { wishInWords } from '../answer/wish-in-words.ts';
@@ -17,12 +17,14 @@ import type { Values } from '../values/read-values.ts';
 import { hasCriteria } from '../values/wish.ts';
 import { answerFacts, describe } from './answer-facts.ts';
 import { areaLimitsOf, comparesAnsweredAreas } from './area-criteria.ts';
+import { comparesWithNamed } from './compared-areas.ts';
 import { currentSearch, type Dialogue, lastTwoHomes, latestTask, previousFact } from './dialogue.ts';
 import { recentlyAnsweredAreas } from './resolve-subject.ts';
 import {
   AREA_ONLY_FACTS,
   answerFromEntry,
   asksMarketFigure,
+  limitBeyond,
   operands,
   type ResolvedTurn,
   wishWithinAreaLimits,
@@ -99,6 +101,11 @@ export async function rank(meant: ResolvedTurn, sources: Sources): Promise<Answe
     values.order ??
     orderAmongMentioned(values, dialogue) ??
     orderOfLastFact(values, dialogue);
+  const beyond = await beyondNamed(meant, sources);
+  if (beyond) return beyond;
+  const limits = areaLimitsOf(values, dialogue.tasks);
+  if (limits.length > 0 && values.subject !== 'homes')
+    return await areasWithinLimitsAnswer(limits, sources.areas, sources);
   if (!order && asksMarketFigure(meant) && values.attributes.length > 0) return null;
   if (!order && values.operation === 'count') return await count(meant, sources);
   if (!order && values.operation && values.operation !== 'count') {
@@ -110,9 +117,6 @@ export async function rank(meant: ResolvedTurn, sources: Sources): Promise<Answe
     );
     if (sum) return { ...sum, ...homesCalculatedOver(sum.sources, meant, sources) };
   }
-  const limits = areaLimitsOf(values, dialogue.tasks);
-  if (limits.length > 0 && values.subject !== 'homes')
-    return await areasWithinLimitsAnswer(limits, sources.areas, sources);
   if (!order) return null;
   const [task] = dialogue.tasks;
   if (task?.kind === 'homes' && !values.subject && !AREA_ONLY_FACTS.has(order.by)) {
@@ -158,6 +162,29 @@ export function rankNamedHomes({ values, subject }: ResolvedTurn, sources: Sourc
   const opening = words.extreme(order.lowest, heading, first.address, figure.text);
   const task = { ...listTask({}, order, homes, homes.length), focus: home.id };
   return homeList(homes.slice(0, MOST_SHOWN), opening, task, sources);
+}
+
+/** Ranks what lies beyond the one area or home named: "areas cheaper than _", "which homes are bigger than _home". */
+async function beyondNamed(meant: ResolvedTurn, sources: Sources): Promise<Answer | null> {
+  const { values, subject } = meant;
+  const order = values.comparative;
+  if (!order || !comparesWithNamed(values)) return null;
+  const [home] = subject.homes;
+  if (home) {
+    const limit = limitBeyond(order, [home]);
+    return limit && homeSearch({ ...values.wish, ...limit }, { ...order, most: 0 }, sources);
+  }
+  const [area] = subject.areas;
+  if (!area || !isAreaFact(order.by) || (values.subject === 'homes' && order.by === 'price')) return null;
+  const figures = await areaFigures(sources.areas, order.by, sources);
+  const own = figures.find(({ of }) => of === area)?.value ?? Number.NaN;
+  const beyond = figures.filter(({ value }) => (order.lowest ? value < own : value > own));
+  const among = beyond.length > 0 ? beyond : figures;
+  return await areaRanking(
+    { ...order, most: beyond.length > 0 ? 0 : 1 },
+    among.map(({ of }) => of),
+    sources,
+  );
 }
 
 /** The homes of a calculation, which follow-ups refer to. */
@@ -239,12 +266,20 @@ function followsAreasEntry(
   return ranksAreas && about === null && isAreaFact(by) && !hasCriteria(wish);
 }
 
-function isOfAreas({ by }: Order, { subject: about, areas, wish }: Values, { tasks }: Dialogue): boolean {
+function isOfAreas(
+  { by }: Order,
+  { subject: about, areas, wish, text }: Values,
+  { tasks }: Dialogue,
+): boolean {
   if (AREA_ONLY_FACTS.has(by) || by === 'inventory') return true;
   if (!isAreaFact(by) || about === 'homes' || hasCriteria(wish)) return false;
   return (
     about === 'areas' ||
     areas.length > 1 ||
+    (areas.length === 1 && IS_AREA.test(text)) ||
     (areas.length === 0 && recentlyAnsweredAreas({ tasks }).length > 0)
   );
 }
+
+/** "Is _ the cheapest?" */
+const IS_AREA = /^(?:is|are|es) _ (?!home)/;

@@ -39,3 +39,12 @@ function joinsOthers({ addsAreas, itemReference, text }: Values): boolean {
 
 const JOINS =
   /(?<!^(?:(?:ok|okay|so|well|yes|now|but|and|bueno|pues|y) ?)*)\b(?:and|with|plus|y|con) (?:(?:in|at|for|of|en|de) )?_(?!home)|\b(?:together|combined|altogether|all \d|juntos|juntas|en conjunto)\b/;
+
+/** Whether a message asks for what is beyond the one area or home it names: "areas cheaper than _", "anything bigger than _home". */
+export function comparesWithNamed({ comparative, areas, homes, elsewhere, text }: Values): boolean {
+  const namesOne = areas.length + homes.length === 1 && elsewhere === '';
+  return comparative !== null && namesOne && BEYOND_NAMED.test(text);
+}
+
+const BEYOND_NAMED =
+  /\b(?:which|what|any\w*|some\w*|list|show|areas|neighborhoods|places|homes|houses|condos|ones|cuales|barrios|casas|algo)\b.* (?:than|que) (?:(?:in|at|the|en|la|el) )*_/;

@@ -13,6 +13,7 @@ import { asksYesOrNo } from '../text/question-form.ts';
 import { NONE } from '../understand/find-entries.ts';
 import type { Act, Attribute, Understood } from '../understand/understood.ts';
 import { orHalfMore } from '../values/home-limits.ts';
+import type { Order } from '../values/order.ts';
 import { asksAboutWholeMarket } from '../values/question-kinds.ts';
 import type { Values } from '../values/read-values.ts';
 import { hasCriteria, mergeWish, type Wish, widenWish } from '../values/wish.ts';
@@ -247,14 +248,16 @@ function limitFromComparative(
   const [dearest] = sortHomes(homesOf(shown, sources), { by: 'price', lowest: false, place: 0, most: 1 });
   const price = (dearest && dollarsOf(dearest)) ?? undefined;
   if (asksHalfPrice && price !== undefined) return { price: { max: price / 2 } };
-  if (!comparative) return {};
-  const values = homesOf(shown, sources).flatMap((home) => homeFigure(home, comparative.by)?.value ?? []);
-  const name = LIMIT_OF[comparative.by];
-  if (!name || values.length === 0) return {};
-  const step = comparative.by === 'lot' ? 0.01 : 1;
-  return comparative.lowest
-    ? { [name]: { max: Math.min(...values) - step } }
-    : { [name]: { min: Math.max(...values) + step } };
+  return (comparative && limitBeyond(comparative, homesOf(shown, sources))) ?? {};
+}
+
+/** The limit that only homes beyond all of these meet: "cheaper", "bigger"; null if no criterion limits the figure. */
+export function limitBeyond({ by, lowest }: Order, homes: readonly Property[]): Wish | null {
+  const values = homes.flatMap((home) => homeFigure(home, by)?.value ?? []);
+  const name = LIMIT_OF[by];
+  if (!name || values.length === 0) return null;
+  const step = by === 'lot' ? 0.01 : 1;
+  return { [name]: lowest ? { max: Math.min(...values) - step } : { min: Math.max(...values) + step } };
 }
 
 const LIMIT_OF: Partial<Record<Attribute, keyof Wish>> = {

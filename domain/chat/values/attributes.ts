@@ -3,7 +3,7 @@ import { longestMatches } from './longest-matches.ts';
 
 /** Returns the facts a plain text asks for by name: "walk score and price". Place names must be masked already. */
 export function attributesIn(text: string): Attribute[] {
-  const matches = longestMatches(text.replace(COMPARED_TO_PRICE, ' '), NAMES);
+  const matches = longestMatches(text.replace(COMPARED_TO_PRICE, ' ').replace(COST_OF_DOING, ' '), NAMES);
   const attributes = new Set(
     matches.toSorted((one, other) => one.start - other.start).map(({ name }) => name),
   );
@@ -17,6 +17,9 @@ export function attributesIn(text: string): Attribute[] {
 /** "What if it is more than the price" does not ask for a price. */
 const COMPARED_TO_PRICE =
   /\b(?:than|below|under|over|above) (?:the|my|our) (?:(?:asking|list|sales?|purchase) )?price\b/g;
+
+/** "What does it cost to sell in _" */
+const COST_OF_DOING = /\bcosts? (?:me |us |you )?to (?!(?:buy|own|purchase|live)\b)\w+/g;
 
 /** Whether a plain text asks for a cost other than a home's price: "how much are the dues". */
 export function namesOtherCost(text: string): boolean {
@@ -34,7 +37,7 @@ export function asksWalkingDistance(text: string): boolean {
 }
 
 const OTHER_COSTS =
-  /\b(?:dues|hoa|fees?|association|taxes|tax|insurance|deposits?|commission|closing costs?|earnest|due diligence|payments?|monthly|rent|utilities|repairs?|inspections?|appraisals?|down|uber|lyft|taxis?|cabs?|fares?|tolls?|tickets?|movers?|licen[cs]es?|permits?|guides?|cuotas?|impuestos?|seguro|comision|enganche|renta|deposito|inspeccion|avaluo)\b/;
+  /\b(?:dues|hoa|fees?|association|taxes|tax|insurance|deposits?|commission|closing costs?|earnest|due diligence|payments?|monthly|rent|utilities|repairs?|inspections?|appraisals?|down|uber|lyft|taxis?|cabs?|fares?|tolls?|tickets?|movers?|licen[cs]es?|permits?|guides?|bills?|electricity|internet|(?:garbage|trash) (?:collection|pickup|service)|groceries|day ?care|child ?care|tuition|cuotas?|impuestos?|seguro|comision|enganche|renta|deposito|inspeccion|avaluo)\b/;
 const PRICE = /\b(?:price[sd]?|asking|median|listed|precios?|mediana)\b/;
 
 const NAMES: [Attribute, RegExp][] = [
@@ -44,11 +47,11 @@ const NAMES: [Attribute, RegExp][] = [
   ],
   [
     'trend',
-    /\b(?:(?:prices?|values?|homes?|market|precios?) (?:\w+ ){0,3}(?:gone? up|going up|ris(?:e|es|ing|en)|rose|falling|fallen|dropp\w+|changed?|increas\w+|subi\w+|baj\w+)|appreciat\w+|growth|grown|grew|(?:gone|going|went|go) up|price change|trends?|year over year|(?:up or down|down or up|higher or lower)(?: \w+){0,4} (?:year|ago)|(?:from|than|since|compared (?:to|with)) (?:last year|a year ago|the year before)|crecimiento|cuanto ha subido)\b/,
+    /\b(?:(?:prices?|values?|homes?|market|precios?) (?:\w+ ){0,3}(?:gone? up|going up|ris(?:e|es|ing|en)|rose|falling|fallen|dropp\w+|changed?|increas\w+|subi\w+|baj\w+)|appreciat\w+|growth|grown|grew|(?:gone|going|went|go) up|price change|trends?|(?:up or down|down or up|higher or lower)(?: \w+){0,4} (?:year|ago)|(?:from|than|since|compared (?:to|with)) (?:last year|a year ago|the year before)|(?:subieron|han subido|suben|bajaron) (?:los |las )?(?:precios|casas)|crecimiento|cuanto ha subido|year (?:on|over|to) year|(?:prices?|values?) (?:\w+ ){0,2}doing|got(?:ten)? (?:pricier|more expensive|cheaper))\b/,
   ],
   [
     'days',
-    /\b(?:days? (?:on|in) (?:the )?market|dom|how (?:long|fast|quick\w*) (?:do|does|did|are|is|will|has|have)(?: \w+){0,4} (?:sell|selling|sold|sit(?:s|ting)?|take|been|go|listed|stay(?:ing)?|last(?:ing)?)(?! (?:a (?:loan|closing)|to (?!sell\b)))|time on market|how many days (?:do|does|will)(?: \w+){0,3} (?:sit|sell|take|last)(?! to (?:close|get))|been (?:on the market|for sale|listed)|sell (?:fast|quick\w*)|sells? in (?:\w+ ){0,2}\d+ days|dias en (?:el )?mercado|cuanto tiempo lleva|(?:cuanto|que tanto)(?: tiempo)?(?: se)? (?:tardan?|demoran?) en vender\w*|(?:se venden|cuanto duran)(?: \w+){0,3} (?:rapido|mercado)|en cuanto tiempo se venden?)\b/,
+    /\b(?:days? (?:on|in) (?:the )?market|dom|how (?:long|fast|quick\w*) (?:do|does|did|are|is|will|has|have)(?: \w+){0,4} (?:sell|selling|sold|sit(?:s|ting)?|take|been|go|listed|stay(?:ing)?|last(?:ing)?)(?! (?:a (?:loan|closing)|to (?!sell\b)))|time on market|how many days (?:do|does|will)(?: \w+){0,3} (?:sit|sell|take|last)(?! to (?:close|get))|been (?:on the market|for sale|listed)|selling (?:fast|quick|slow)\w*|sell (?:fast|quick\w*)|sell(?:s|ing)?(?: \w+){0,4} \d+ (?:days|weeks)|take(?:s|n)?(?: \w+){0,3} \d+ (?:days|weeks) to sell|dias en (?:el )?mercado|cuanto tiempo lleva|(?:cuanto|que tanto)(?: tiempo)?(?: se)? (?:tardan?|demoran?) en vender\w*|(?:se venden|cuanto duran)(?: \w+){0,3} (?:rapido|mercado)|en cuanto tiempo se venden?)\b/,
   ],
   [
     'inventory',

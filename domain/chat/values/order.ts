@@ -24,7 +24,7 @@ export function orderIn(text: string): Order | null {
   const count = Number(COUNT_BEFORE.exec(before)?.[1] ?? COUNT_AFTER.exec(text)?.[1] ?? 0);
   const isList =
     count === 0 &&
-    SEVERAL.test(text) &&
+    (SEVERAL.test(text) || BOTH_ENDS.test(text)) &&
     !/\bthe \w+est (?:\w+ )?(?:home|house|condo|area|neighborhood|1)\b/.test(text);
   return {
     by,
@@ -51,7 +51,12 @@ const SORTED_BY = new Map<string, Attribute>([
 
 /** Returns the order of a comparative without a number: "anything cheaper?", "which is bigger"; null if there is none. */
 export function comparativeIn(text: string): Order | null {
-  if (/\b(?:than|que|de) (?:\$ ?)?\d/.test(text)) return null;
+  if (
+    /\b(?:than|que|de) (?:(?:\$ ?)?\d|last year|a year ago|the year before|el ano pasado|hace un ano)/.test(
+      text,
+    )
+  )
+    return null;
   if (/\b(?:el|la|los|las)(?: \d+)? mas\b/.test(text)) return null; // a superlative
   const found = COMPARATIVES.find(([pattern]) => pattern.test(text));
   return found ? { by: found[1], lowest: found[2], place: 0, most: 1 } : null;
@@ -118,7 +123,17 @@ const ENDS: End[] = [
   ],
   [/\b(?:worst|lowest|least) (?:bike|bikeable|cycling)\w*\b/, 'bike', true],
   [
-    /\b(?:fastest[- ](?:selling|growing|moving)|sells? (?:the )?(?:fastest|quickest)|(?:fastest|quickest) (?:to sell|sales?)|hottest|homes (?:go|sell) (?:fastest|quickest)|(?:fewest|least|lowest) days|mas rapido)\b/,
+    /\b(?:fastest[- ]growing|(?:grow(?:ing|n|s|th)?|grew|rise(?:n|s)?|rising|rose|go(?:es|ing)? up|went up|climb(?:ed|s|ing)?|increas(?:e|es|ed|ing)|appreciat\w+|sub(?:en|e|ieron|io|ido)) (?:the )?(?:fastest|quickest|most|mas)|(?:fastest|steepest|biggest|highest|largest|most) (?:price )?(?:growth|appreciation|increase|gains?|jump|rise))\b/,
+    'trend',
+    false,
+  ],
+  [
+    /\b(?:slowest[- ]growing|(?:grow(?:ing|n|s|th)?|grew|rise(?:n|s)?|rising|rose|go(?:es|ing)? up|went up|climb(?:ed|s|ing)?|increas(?:e|es|ed|ing)|appreciat\w+) (?:the )?(?:least|slowest)|(?:slowest|lowest|least|smallest) (?:price )?(?:growth|appreciation|increase|gains?|rise))\b/,
+    'trend',
+    true,
+  ],
+  [
+    /\b(?:fastest[- ](?:selling|moving)|sells? (?:the )?(?:fastest|quickest)|(?:fastest|quickest) (?:to sell|sales?)|hottest|homes (?:go|sell) (?:fastest|quickest)|(?:fewest|least|lowest) days|mas rapido)\b/,
     'days',
     true,
   ],
@@ -130,16 +145,6 @@ const ENDS: End[] = [
   [
     /\b(?:newest listings?|newly listed|just listed|most recent(?:ly)? list\w*|latest listings?|new(?:est)? (?:on|to) the market|what is new|anything new(?! (?:build|construction)))\b/,
     'days',
-    true,
-  ],
-  [
-    /\b(?:grow(?:ing|n|s|th)? (?:the )?(?:fastest|most)|grew (?:the )?most|(?:biggest|highest|most) (?:growth|appreciation|increase|gains?)|(?:ris(?:e|es|ing|en)|rose|go(?:es|ing)? up|went up|climb(?:ed|s|ing)?|increas(?:e|es|ed|ing)|sub(?:en|e|ieron|io|ido)) (?:the )?(?:fastest|quickest|most|mas)|appreciat\w+ (?:the )?most|went up (?:the )?most|risen (?:the )?most)\b/,
-    'trend',
-    false,
-  ],
-  [
-    /\b(?:grow(?:ing|n|s|th)? (?:the )?(?:least|slowest)|grew (?:the )?least|(?:lowest|least|smallest) (?:growth|appreciation|increase))\b/,
-    'trend',
     true,
   ],
   [
@@ -199,7 +204,7 @@ const COMPARATIVES: End[] = [
     true,
   ],
   [
-    /\b(?:grow(?:s|ing)?|grew|(?:go(?:es|ing)?|went) up|ris(?:es|ing)|rose|climb(?:s|ing)|appreciat\w+)(?: in (?:price|value))? (?:faster|more|quicker)\b/,
+    /\b(?:grow(?:s|ing)?|grew|(?:go(?:es|ing)?|went) up|ris(?:e|es|ing)|rose|climb(?:s|ing)?|increas(?:e|es|ed|ing)|appreciat\w+)(?: in (?:price|value))? (?:faster|more|quicker)\b|\b(?:got|gotten|getting|became|becoming) (?:pricier|more expensive)\b/,
     'trend',
     false,
   ],
@@ -209,11 +214,11 @@ const COMPARATIVES: End[] = [
   [/\b(?:more bikeable|better for bik\w+)\b/, 'bike', false],
   [/\bmore (?:listings|(?:homes |houses )?for sale|inventory|choice)\b/, 'inventory', false],
   [
-    /\b(?:cheaper|less expensive|more affordable|lower price|mas barat[oa]s?|menos car[oa]s?|mas economic[oa]s?)\b/,
+    /\b(?:cheaper|less expensive|costs? less|more affordable|lower price|mas barat[oa]s?|menos car[oa]s?|mas economic[oa]s?)\b/,
     'price',
     true,
   ],
-  [/\b(?:pricier|more expensive|nicer budget|higher price|mas car[oa]s?)\b/, 'price', false],
+  [/\b(?:pricier|more expensive|costs? more|nicer budget|higher price|mas car[oa]s?)\b/, 'price', false],
   [/\b(?:(?:bigger|larger|more) (?:lot|yard|land)|mas terreno)\b/, 'lot', false],
   [/\b(?:more (?:bed(?:room)?s?)|mas (?:habitaciones|recamaras|cuartos))\b/, 'beds', false],
   [/\b(?:more bath(?:room)?s?|mas banos)\b/, 'baths', false],
@@ -241,6 +246,9 @@ function placeOf(word = ''): number {
 
 const PLACE_BEFORE =
   /\b(second|2nd|third|3rd|fourth|4th|fifth|5th|segund[oa]|tercer[oa]?|quint[oa])(?: \w+)? ?$/;
+/** "Highest and lowest walk scores", "cheapest vs most expensive area" */
+const BOTH_ENDS =
+  /\b(?:highest|most|best|cheapest|lowest|least|worst)\b(?: \w+){0,4} (?:and|or|to|vs|versus|y) (?:which (?:has )?)?(?:the )?(?:highest|most|best|cheapest|lowest|least|worst|priciest)\b/;
 const NEXT_BEFORE = /\b(?:next|siguiente)(?: \w+)? ?$/;
 const COUNT_BEFORE = /\b(?:the |top |las |los )?([2-9]|1\d)(?: (?!bed|bath|b[ra]\b)\w+)? ?$/;
 const COUNT_AFTER =

@@ -95,7 +95,7 @@ export function asksAboutHousingStock(text: string): boolean {
 
 /** Whether a text asks for a distance or travel time between places. @param text plain text */
 export function asksAboutDistance(text: string): boolean {
-  return /\b(?:how (?:far|close)|(?:farther|further|closer|nearer) (?:from|to)|mas (?:cerca|lejos) de|how long (?:is|does|would|will|to)(?: \w+){0,3} (?:commute|drive|ride|walk|take|get|trip)|distance|commute|how many (?:miles|minutes|blocks|km|millas|minutos)|(?:que tan|cuan) (?:lejos|cerca)|a que distancia|cuanto (?:se )?(?:tarda|hay de))\b/.test(
+  return /\b(?:how (?:far|close)|(?:close|near|next|closer|nearer|farther|further) (?:from|to)|near _|(?:which|what) (?:road|highway|street|freeway|interstate)|mas (?:cerca|lejos) de|how long (?:is|does|would|will|to)(?: \w+){0,3} (?:commute|drive|ride|walk|take|get|trip)|distance|commute|how many (?:miles|minutes|blocks|km|millas|minutos)|(?:que tan|cuan) (?:lejos|cerca)|a que distancia|cuanto (?:se )?(?:tarda|hay de))\b/.test(
     text,
   );
 }

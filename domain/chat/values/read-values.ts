@@ -128,7 +128,7 @@ export function createValuesReader(
     const { types, ...states } = typesAndStatusesIn(text, homes);
     const kinds: TypeAndStatus = { ...states, ...(types && !isTypeQuestion && { types }) };
     const alternative = alternativeIn(text);
-    const [daysRange, trendRange] = [scoreRange(text), changeRange(text)];
+    const [countRange, trendRange] = [scoreRange(text), changeRange(text)];
     const order = orderIn(text);
     const textForFeatures = (order?.by === 'lot' ? text.replace(ORDERED_LAND, ' _ ') : text).replace(
       FEWER_LEVELS,
@@ -215,8 +215,11 @@ export function createValuesReader(
         ...(price && (subject === 'areas' || (hasScore && subject !== 'homes'))
           ? [{ attribute: 'price' as const, range: price }]
           : []),
-        ...(daysRange && subject === 'areas' && !hasScore && attributes.has('days')
-          ? [{ attribute: 'days' as const, range: daysRange }]
+        ...(countRange && subject === 'areas' && !hasScore && attributes.has('days')
+          ? [{ attribute: 'days' as const, range: countRange }]
+          : []),
+        ...(countRange && subject === 'areas' && COUNTS_LISTINGS.test(text)
+          ? [{ attribute: 'inventory' as const, range: countRange }]
           : []),
         ...(trendRange && attributes.has('trend')
           ? [{ attribute: 'trend' as const, range: trendRange }]
@@ -270,6 +273,10 @@ const DROPPED =
 /** "Homes in Charlotte" means any area, unless one is named with the city. */
 const OF_CITY =
   /\b(?:homes?|houses?|condos?|listings?|casas?)(?: for sale)? (?:in|across|all over|en) (?:all (?:of )?|tod[oa] (?:la )?)?(?:charlotte|the (?:whole )?city|la ciudad)\b|\ball charlotte (?:homes|houses|listings)\b/;
+
+/** "More than 40 homes for sale" */
+const COUNTS_LISTINGS =
+  /\b\d+ (?:active )?(?:listings|(?:homes|houses) (?:for sale|listed|available|on the market)|casas en venta)\b/;
 
 const DROPS: [keyof Wish, RegExp][] = [
   [

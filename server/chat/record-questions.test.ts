@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { shippedAssistantTalk } from '#test/shipped-assistant-talk.ts';
+
+// Questions that the records of areas, homes and the city answer, with the shipped understanding.
+
+const lastAnswer = shippedAssistantTalk();
+
+test.each([
+  'Which is the most bike-friendly neighborhood?',
+  'What are the walk scores at Myers Park?',
+  'Which neighborhoods have transit scores over 70?',
+  'Which neighborhoods cost less than NoDa?',
+  "Give me Lake Norman's stats",
+])('%j is not taken for a question about people', async (message) => {
+  expect(await lastAnswer(message)).not.toMatch(/fair housing/);
+});
+
+test.each([
+  ['which areas take longer than 20 days to sell?', /^Myers Park \(24 days.*Lake Norman \(38 days/],
+  ['neighborhoods with more than 40 homes for sale', /^SouthEnd \(45.*Uptown \(67.*Lake Norman \(142 active/],
+  ['which neighborhoods average fewer than 15 days on market?', /^Fourth Ward \(14.*Uptown \(10/],
+])('%j lists the areas within the limit', async (message, expected) => {
+  expect(await lastAnswer(message)).toMatch(expected);
+});
+
+test.each([
+  ['Where did prices rise faster, NoDa or SouthEnd?', /^SouthEnd grew the most over a year: \+9\.1%/],
+  ['Which is the slowest growing neighborhood?', /^Uptown grew the least/],
+  ['Which area saw the biggest price jump this year?', /^SouthEnd grew the most/],
+  ['¿Cuánto subieron los precios en Uptown?', /Uptown cambió \+2\.4%/],
+])('%j is about the change of prices, not about how fast homes sell', async (message, expected) => {
+  expect(await lastAnswer(message)).toMatch(expected);
+});
+
+test.each([
+  ['List areas cheaper than SouthEnd', /^Uptown is the cheapest.*Lake Norman \$593K\. Sample/],
+  ['Which places sell slower than NoDa?', /^Homes sell slowest in Lake Norman.*Myers Park 24\. Sample/],
+  [
+    'Is anything more walkable than Uptown?',
+    /^Fourth Ward is the most walkable, with a walk score of 95\. Sample/,
+  ],
+  ['Is anything cheaper than Uptown?', /^Uptown is the cheapest/],
+  ['which homes are cheaper than 12 Porchlight Lane?', /^10 homes match \(under \$1,290,000\)/],
+])('%j names what is beyond the one named', async (message, expected) => {
+  expect(await lastAnswer(message)).toMatch(expected);
+});
+
+test.each([
+  ['Is there more inventory than last year?', /^In-town Charlotte: 1,247 active listings, up 5\.2%/],
+  ['Are homes selling faster than last year?', /^In-town Charlotte: 28 days on market, down 12%/],
+  ['price per foot in Charlotte', /^In-town Charlotte: \$185 per square foot/],
+  ['Tell me the latest market stats', /^In-town Charlotte: average home price \$425,000/],
+])('%j is answered with the figure of the city', async (message, expected) => {
+  expect(await lastAnswer(message)).toMatch(expected);
+});
+
+test('what homes of one kind cost in an area is told by those listed, after the median of all kinds', async () => {
+  expect(await lastAnswer('What do condos cost in Myers Park?')).toMatch(
+    /median price in Myers Park[\s\S]*1 home matches \(Myers Park, condominium\):\n.*\$318,000/,
+  );
+});
+
+test('a question for the way between two areas gets no list of their figures', async () => {
+  expect(await lastAnswer('How far is NoDa from downtown?')).toMatch(/Blue Line/);
+});
+
+test.each(['cheapest vs most expensive area', 'Highest and lowest prices by area?'])(
+  '%j ranks from one end to the other',
+  async (message) => {
+    expect(await lastAnswer(message)).toMatch(/Uptown[\s\S]*Lake Norman[\s\S]*Myers Park/);
+  },
+);
+
+test.each(['what does it cost to sell in Dilworth', 'What does garbage collection cost in Dilworth?'])(
+  '%j does not ask for the median price',
+  async (message) => {
+    expect(await lastAnswer(message)).not.toMatch(/^The median price/);
+  },
+);
