@@ -34,21 +34,24 @@ export function ConversationPane() {
         <Heading>{visitorName(conversationId)}</Heading>
         {first && <p className="small">{dateAndTime(first.timestamp)}</p>}
       </header>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard. */}
-      <div className={styles.log} role="log" aria-label={words.messages} tabIndex={0}>
-        {data?.messages.map(({ id, role, name, content, timestamp, source }) => (
-          <div key={id} className={`${styles.message} ${styles[role]}`}>
-            <p className={styles.by}>
-              <span>{name ?? words.roles[role]}</span>
-              <time dateTime={timestamp}>{clockTime(timestamp)}</time>
-            </p>
-            <div className={styles.bubble}>
-              <p lang={languageOf(content) ?? undefined}>{content}</p>
-              {source && <p className={styles.source}>{source}</p>}
+      {/* A new log for each chat, with its messages: screen readers announce what is added to one. */}
+      {data && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached with the keyboard.
+        <div key={conversationId} className={styles.log} role="log" aria-label={words.messages} tabIndex={0}>
+          {data.messages.map(({ id, role, name, content, timestamp, source }) => (
+            <div key={id} className={`${styles.message} ${styles[role]}`}>
+              <p className={styles.by}>
+                <span>{name ?? words.roles[role]}</span>
+                <time dateTime={timestamp}>{clockTime(timestamp)}</time>
+              </p>
+              <div className={styles.bubble}>
+                <p lang={languageOf(content) ?? undefined}>{content}</p>
+                {source && <p className={styles.source}>{source}</p>}
+              </div>
             </div>
-          </div>
-        ))}
-      </div>
+          ))}
+        </div>
+      )}
     </>
   );
 }

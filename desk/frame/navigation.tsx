@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { frameWords } from '#content/desk/frame.ts';
 import { leadCountsQuery } from '../api/queries.ts';
 import { Icon } from '../ui/icon.tsx';
+import { showFocused } from '../ui/show-focused.ts';
 import styles from './navigation.module.css';
 
 const PAGES = [
@@ -17,7 +18,7 @@ const PAGES = [
 export function DeskNavigation() {
   const waiting = useQuery(leadCountsQuery).data?.waiting.people ?? 0;
   return (
-    <nav className={styles.navigation} aria-label={frameWords.navigation}>
+    <nav className={styles.navigation} aria-label={frameWords.navigation} onFocus={showFocused}>
       <ul>
         {PAGES.map(({ to, key }) => (
           <li key={key}>

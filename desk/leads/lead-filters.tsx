@@ -5,6 +5,7 @@ import { leadsWords, statusLabels } from '#content/desk/leads.ts';
 import { LEAD_FILTERS, LEAD_STATUSES, type LeadFilter } from '#domain/desk/lead-inbox.ts';
 import { leadCountsQuery } from '../api/queries.ts';
 import { Button } from '../ui/button.tsx';
+import { showFocused } from '../ui/show-focused.ts';
 import styles from './lead-filters.module.css';
 import { listedCount } from './listed-count.ts';
 
@@ -36,7 +37,7 @@ export function LeadFilters({ isChoosing, onChoose }: LeadFiltersProps) {
   useEffect(() => showCurrent(row.current), [chosen, isCounted]);
   return (
     <>
-      <nav ref={row} className={styles.tabs} aria-label={leadsWords.statuses}>
+      <nav ref={row} className={styles.tabs} aria-label={leadsWords.statuses} onFocus={showFocused}>
         {tabs.map(({ status, label, count }) => (
           <Link
             key={label}

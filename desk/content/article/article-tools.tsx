@@ -3,6 +3,7 @@ import { type Editor, useEditorState } from '@tiptap/react';
 import { useRef, useState } from 'react';
 import { Toolbar } from 'react-aria-components';
 import { articleWords as words } from '#content/desk/content-editor.ts';
+import { showFocused } from '../../ui/show-focused.ts';
 import { ArticlePictureChooser } from '../pictures/picture-chooser.tsx';
 import styles from './article-tools.module.css';
 import { LinkDialog } from './link-dialog.tsx';
@@ -49,7 +50,7 @@ export function ArticleTools({ editor }: { editor: Editor }) {
   ] as const;
   return (
     <>
-      <div className={styles.bar}>
+      <div className={styles.bar} onFocusCapture={showFocused}>
         <Toolbar className={styles.tools ?? ''} aria-label={words.tools}>
           {tools.map(({ name, act }) => (
             <button key={name} type="button" data-tool={name} aria-pressed={is[name]} onClick={act}>

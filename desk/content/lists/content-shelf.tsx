@@ -2,6 +2,7 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { kindWords, contentWords as words } from '#content/desk/content.ts';
 import type { ContentOverview } from '#domain/desk/content.ts';
+import { showFocused } from '../../ui/show-focused.ts';
 import styles from './content-shelf.module.css';
 
 /** The list of kinds on the left (on small screens above) beside the current list of records. */
@@ -11,7 +12,7 @@ export function ContentShelf({ kinds, children }: { kinds: ContentOverview['kind
   const nav = useScrollToCurrent(kinds.length);
   return (
     <div className={styles.shelf}>
-      <nav ref={nav} className={styles.kinds} aria-label={words.kinds}>
+      <nav ref={nav} className={styles.kinds} aria-label={words.kinds} onFocus={showFocused}>
         <ul>
           <li>
             <Link to="/content" search={{}} activeOptions={{ exact: true, includeSearch: true }}>
