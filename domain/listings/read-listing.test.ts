@@ -67,6 +67,13 @@ test.each([
   expect(home({ YearBuilt }).yearBuilt).toBe(yearBuilt);
 });
 
+test('a key that a spreadsheet rounded is refused, even of a home that leaves', () => {
+  const errors = ['ListingKey 1.23457E+11 was rounded by a spreadsheet: import the file as the MLS made it'];
+  expect(read({ ListingKey: '1.23457E+11' })).toEqual({ outcome: 'wrong', errors });
+  expect(read({ ListingKey: '1.23457E+11', MlgCanView: false })).toEqual({ outcome: 'wrong', errors });
+  expect(home({ ListingKey: '123456789012' }).id).toBe('123456789012');
+});
+
 test('a three-quarter bath counts as 0.75, a half as 0.5 and a quarter as 0.25', () => {
   const baths = (counts: Record<string, unknown>) => home({ BathroomsHalf: null, ...counts }).bathrooms;
   expect(baths({ BathroomsFull: 2, BathroomsThreeQuarter: 1 })).toBe(2.75);

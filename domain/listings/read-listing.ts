@@ -39,7 +39,9 @@ export function readListing(record: ResoRecord, rules: ListingRules): ListingRea
   const id = text('ListingKey');
   require(id !== '', 'ListingKey is missing');
   require(id === '' || isUsableKey(id), 'ListingKey must be 1 to 255 characters without spaces or commas');
-  const isNamed = id !== '' && isUsableKey(id);
+  const isRounded = ROUNDED.test(id);
+  require(!isRounded, `ListingKey ${id} was rounded by a spreadsheet: import the file as the MLS made it`);
+  const isNamed = id !== '' && isUsableKey(id) && !isRounded;
   const status = standardStatus(text('StandardStatus'));
   const isHidden = isDisplayForbidden(values);
   require(isHidden || status !== null, statusError(text('StandardStatus')));
@@ -136,6 +138,9 @@ const COUNTS = ['BedroomsTotal', 'LivingArea', 'LotSizeAcres', 'YearBuilt', 'Day
 function isUsableKey(key: string): boolean {
   return key.length <= 255 && /^[^\s,\p{Cc}]+$/u.test(key);
 }
+
+/** How spreadsheets save a number of more than eleven digits. */
+const ROUNDED = /^\d(?:\.\d+)?E\+\d+$/i;
 
 /** A missing flag permits display. */
 function isDisplayForbidden(values: Record<string, ResoValue>): boolean {
