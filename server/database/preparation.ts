@@ -22,6 +22,7 @@ export function startPreparation(database: Database, seed: Seed, log: Logger): P
   const stopping = new AbortController();
   const done = Promise.withResolvers<void>();
   let isDone = false;
+  let lastProblem = '';
 
   async function attempt(): Promise<void> {
     try {
@@ -30,6 +31,10 @@ export function startPreparation(database: Database, seed: Seed, log: Logger): P
       isDone = true;
       done.resolve();
     } catch (error) {
+      const problem = String(error);
+      // An outage is logged once, not at every attempt.
+      if (problem === lastProblem) return;
+      lastProblem = problem;
       log.error({ err: error }, 'The database is not usable; pages stay up, lead forms get a 503');
     }
   }

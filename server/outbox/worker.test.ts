@@ -1,3 +1,4 @@
+import { pino } from 'pino';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { REPLY_HELD_MS } from '#domain/desk/lead-inbox.ts';
 import { describeOnBothEngines, silent } from '#test/databases.ts';
@@ -34,6 +35,7 @@ describeOnBothEngines('worker', (database) => {
   function receiver(
     answer: (delivery: Delivery) => DeliveryOutcome | HeldDelivery,
     retryDelaysMs = [20, 20],
+    log = silent,
   ) {
     const received: Delivery[] = [];
     const channel: Channel = {
@@ -47,7 +49,7 @@ describeOnBothEngines('worker', (database) => {
     const worker = startWorker({
       database: database(),
       channels: [channel],
-      log: silent,
+      log,
       pollMs: POLL_MS,
       probeEveryMs: PROBE_MS,
     });
@@ -65,6 +67,26 @@ describeOnBothEngines('worker', (database) => {
     await until(async () => (await states()).every((state) => state === 'done'));
     await worker.stop();
     expect(received).toHaveLength(25);
+  });
+
+  test('logs an outage of the store once, and the next one again', async () => {
+    const lines: string[] = [];
+    const log = pino({}, { write: (line) => lines.push(line) });
+    const { received, worker } = receiver(() => ({ status: 'delivered' }), [], log);
+    const fail = async () => {
+      const away = vi.spyOn(database().db, 'transaction').mockImplementation(() => {
+        throw new Error('store away');
+      });
+      await until(() => away.mock.calls.length >= 5);
+      away.mockRestore();
+    };
+    await fail();
+    expect(lines).toEqual([expect.stringContaining('The outbox could not be read')]);
+    await keep();
+    await until(() => received.length === 1);
+    await fail();
+    await worker.stop();
+    expect(lines.filter((line) => line.includes('could not be read'))).toHaveLength(2);
   });
 
   test('retries after a failure under the same id', async () => {

@@ -67,11 +67,17 @@ export function startWorker(options: WorkerOptions): Worker {
 
   async function run(channel: Channel): Promise<void> {
     const breaker = createBreaker(options.probeEveryMs);
+    let isFailing = false;
     while (!stopping) {
-      const worked = await deliverDue(options, channel, breaker).catch((error: unknown) => {
-        log.warn({ err: error, channel: channel.name }, 'The outbox could not be read');
-        return false;
-      });
+      let worked = false;
+      try {
+        worked = await deliverDue(options, channel, breaker);
+        isFailing = false;
+      } catch (error) {
+        // An outage of the store is logged once, not every second.
+        if (!isFailing) log.warn({ err: error, channel: channel.name }, 'The outbox could not be read');
+        isFailing = true;
+      }
       if (stopping) return;
       if (!worked) await news.wait(pollMs);
       else if (isBusy()) await end.wait(REST_MS);
