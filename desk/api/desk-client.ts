@@ -47,7 +47,10 @@ export const withIdempotencyKey = (idempotencyKey: string): ClientRequestOptions
 /** Options for a request that can be aborted. */
 export const withSignal = (signal: AbortSignal): ClientRequestOptions => ({ init: { signal } });
 
-/** Dispatches `lost` when a request could not reach the server: the data on screen may be stale. */
+/**
+ * Dispatches `lost` when a request could not reach the server: the data on screen may be stale; and `refused` when a change was
+ * rejected because nobody is signed in.
+ */
 export const connection = new EventTarget();
 
 /** A browser waits for minutes on a dead connection. The longest request, an import, takes seconds. */
@@ -70,6 +73,7 @@ export async function fetchOrThrow(
     throw new TypeError('The server did not answer', { cause: error });
   });
   if (response.ok) return response;
+  if (response.status === 401 && init.method !== 'GET') connection.dispatchEvent(new Event('refused'));
   const retryAfterS = Number(response.headers.get('retry-after')) || undefined;
   throw new DeskError(response.status, await response.json().catch(() => null), retryAfterS);
 }

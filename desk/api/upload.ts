@@ -1,5 +1,5 @@
 import type { InferResponseType } from 'hono/client';
-import { DeskError } from './desk-client.ts';
+import { connection, DeskError } from './desk-client.ts';
 
 export interface Upload {
   /** Below /api/desk. */
@@ -27,6 +27,7 @@ export function upload<Call extends { $post: unknown }>({
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => {
       const answer = parsed(request.responseText);
+      if (request.status === 401) connection.dispatchEvent(new Event('refused'));
       if (request.status === 201) resolve(answer as InferResponseType<Call['$post']>);
       else reject(new DeskError(request.status, answer));
     };

@@ -78,5 +78,7 @@ export function fromAgentTime(value: string): Date {
   // The offset from UTC at that moment, computed twice because daylight saving may start or end in between.
   const offset = (at: number) => Date.parse(`${fieldTime(new Date(at).toISOString())}Z`) - at;
   const first = asUtc - offset(asUtc);
-  return new Date(asUtc - offset(first));
+  const second = new Date(asUtc - offset(first));
+  // An hour that daylight saving skips is read as the one after it: 2:30 as 3:30.
+  return fieldTime(second.toISOString()) === value.slice(0, 16) ? second : new Date(first);
 }

@@ -1,5 +1,5 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { DeskError, desk, hasStatus } from '../api/desk-client.ts';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
+import { connection, DeskError, desk, hasStatus } from '../api/desk-client.ts';
 import { forgetLead } from './forget-lead.ts';
 import { leaveToSignIn } from './session.ts';
 
@@ -8,17 +8,13 @@ const FRESH_MS = 60_000;
 
 /** Creates the desk's query cache. A 401 response redirects to the sign-in page. */
 export function createDeskClient(): QueryClient {
-  const onError = (error: unknown) => {
-    if (hasStatus(error, 401)) void leaveIfSignedOut(client);
-  };
   const client = new QueryClient({
     queryCache: new QueryCache({
       onError(error, { queryKey: [kind, id] }) {
-        onError(error);
+        if (hasStatus(error, 401)) void leaveIfSignedOut(client);
         if (kind === 'lead' && hasStatus(error, 404)) forgetLead(client, String(id));
       },
     }),
-    mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: {
         staleTime: FRESH_MS,
@@ -29,6 +25,7 @@ export function createDeskClient(): QueryClient {
       },
     },
   });
+  connection.addEventListener('refused', () => void leaveIfSignedOut(client));
   return client;
 }
 

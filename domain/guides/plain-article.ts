@@ -7,7 +7,7 @@ export function plainArticle(html: string): string {
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')
-    .replaceAll('&nbsp;', ' ')
+    .replace(/&nbsp;|\u00a0/g, ' ')
     .replaceAll('&amp;', '&')
     .replace(/\n\s*\n+/g, '\n')
     .trim();

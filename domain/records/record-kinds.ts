@@ -58,13 +58,25 @@ export function parseRecord<K extends RecordKind>(
   value: unknown,
 ): { ok: true; record: RecordOf<K> } | { ok: false; issues: RecordIssue[] } {
   const parsed = v.safeParse(recordSchemas[kind], value);
-  if (parsed.success) return { ok: true, record: parsed.output as RecordOf<K> };
-  const issues = parsed.issues.map((issue) => ({
+  const dropped = kind === 'answers' ? droppedAspects(value) : [];
+  if (parsed.success && dropped.length === 0) return { ok: true, record: parsed.output as RecordOf<K> };
+  const issues = (parsed.issues ?? []).map((issue) => ({
     field: v.getDotPath(issue) ?? '',
     rule: issue.type,
     ...(typeof issue.requirement === 'number' && { requirement: issue.requirement }),
   }));
-  return { ok: false, issues };
+  return { ok: false, issues: [...issues, ...dropped] };
+}
+
+/** Valibot leaves out parts with these names without an error. */
+const DROPPED_NAMES = ['constructor', 'prototype', '__proto__'];
+
+function droppedAspects(value: unknown): RecordIssue[] {
+  const aspects = Object(Object(value).aspects);
+  return DROPPED_NAMES.filter((name) => Object.hasOwn(aspects, name)).map((name) => ({
+    field: `aspects.${name}`,
+    rule: 'reserved',
+  }));
 }
 
 /** Parses a draft: every field must have the right type, but may break rules such as a minimum length. */

@@ -28,6 +28,11 @@ test('sanitizing keeps the number at which a list goes on after a picture', () =
   expect(sanitizeGuide(html)).toBe(html);
 });
 
+test('a heading left empty is dropped: it would be an empty entry of the table of contents', () => {
+  const html = '<h2 id="food">Food</h2><h2> </h2><h3><strong></strong></h3><p>Rooms.</p>';
+  expect(sanitizeGuide(html)).toBe('<h2 id="food">Food</h2><p>Rooms.</p>');
+});
+
 test('sanitizing keeps callouts and the site’s own pictures, and simplifies word processor HTML', () => {
   const html = sanitizeGuide(
     '<h1>Rooms</h1><aside><p><b>Mind</b> <i>the</i> step.</p></aside>' +

@@ -33,8 +33,8 @@ export async function newRecord(
   const taken = await takenIds(db, kind);
   const number = Math.max(0, ...taken.numbers) + 1;
   const title = recordTitle(kind, start);
-  const wanted = typeof sent.slug === 'string' && sent.slug !== '' ? sent.slug : null;
-  if (wanted !== null && taken.ids.has(wanted) && SLUGGED.has(kind)) return { status: 'slug-taken' };
+  const wanted = SLUGGED.has(kind) && typeof sent.slug === 'string' && sent.slug !== '' ? sent.slug : null;
+  if (wanted !== null && taken.ids.has(wanted)) return { status: 'slug-taken' };
   const slug = wanted ?? freeSlug(slugOf(title) || `${kind.replace(/s$/, '')}-${number}`, taken.ids);
   if (SLUGGED.has(kind) && !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) return { status: 'no-slug' };
   const at = now.toISOString();

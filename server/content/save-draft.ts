@@ -12,6 +12,7 @@ import type { Schema } from '../database/schema.ts';
 import { fingerprint } from '../leads/fingerprint.ts';
 import { noteDeskEvent } from '../live/desk-events.ts';
 import { renewPicture } from '../pictures/picture-store.ts';
+import { NOT_SCHEDULED } from '../records/record-store.ts';
 import { sanitizeGuide } from '../seed/built-in-guides.ts';
 import {
   changeEntry,
@@ -236,10 +237,7 @@ function draftValues(record: ContentFields, version: number, { by, now }: Editor
     version,
     updated_at: now.toISOString(),
     updated_by: by.name,
-    publish_at: null,
-    publish_by: null,
-    publish_by_email: null,
-    publish_reason: null,
+    ...NOT_SCHEDULED,
   };
 }
 

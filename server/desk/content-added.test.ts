@@ -46,6 +46,13 @@ describeOnBothEngines('adding records at the desk', (database) => {
     expect((await add({ title: 'What is new', slug: 'new' })).errors).toMatchObject([{ field: 'slug' }]);
   });
 
+  test('gives no answer the id of another, whatever address was sent with it', async () => {
+    const text = { en: 'May I hang a swing?', es: '¿Puedo colgar un columpio?' };
+    const record = { title: text, answer: text, links: [], source: 'The team', slug: 'earnest-money' };
+    const added = await avery().call('POST', '/content/answers', { record });
+    expect([added.status, added.body.id]).toEqual([201, 'may-i-hang-a-swing']);
+  });
+
   test('rejects saving a discarded new record over a later one with the same id', async () => {
     const add = async (content: string) => {
       const guide = { title: 'A guide nobody saw', excerpt: 'Soon.', content, image: 'porch-light' };

@@ -50,6 +50,9 @@ describeOnBothEngines("the assistant's answers", (database) => {
       422,
       ['aspects.Who pays', 'aspects.Who pays.es'],
     ]);
+    // Valibot would leave it out.
+    const dropped = await save({ ...aspects, constructor: aspects['who-pays'] });
+    expect([dropped.status, dropped.body.errors[0].field]).toEqual([422, 'aspects.constructor']);
     const marked = { ...aspects['who-pays'], en: 'A porch for families with no kids.' };
     const saved = (await save({ 'who-pays': marked })).body;
     expect(saved.marks[0]).toMatchObject({ field: 'aspects.who-pays.en' });

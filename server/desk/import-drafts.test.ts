@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { describeOnBothEngines } from '#test/databases.ts';
+import { HOUR_MS } from '#domain/durations.ts';
+import { describeOnBothEngines, silent } from '#test/databases.ts';
 import { deskOfOwner } from '#test/desk.ts';
 import { reso } from '#test/listing-command.ts';
+import { publishDue } from '../content/publish.ts';
 
 describeOnBothEngines('drafts of homes changed by an import', (database) => {
   const { app, owner: avery } = deskOfOwner(database);
@@ -38,4 +40,24 @@ describeOnBothEngines('drafts of homes changed by an import', (database) => {
       expect((await readDraft()).record).toMatchObject({ description: text.description });
     },
   );
+
+  test.each([
+    ['changes', {}],
+    ['takes off the site', { InternetEntireListingDisplayYN: false }],
+  ])('a scheduled draft of a home that an import %s is not published by itself', async (_, changes) => {
+    const date = (hours: number) => new Date(Date.now() + hours * HOUR_MS);
+    await act(await send(reso({ ListPrice: 725_000 })), 'accept');
+    const { record, version } = await readDraft();
+    const text = { ...record, description: `Written before it ${JSON.stringify(changes)}.` };
+    const saved = (await avery().call('PUT', `${path}/draft`, { record: text, version })).body;
+    const at = date(1).toISOString();
+    expect(
+      (await avery().call('POST', `${path}/publish`, { version: saved.version, at })).body,
+    ).toMatchObject({
+      state: 'scheduled',
+    });
+    await act(await send(reso({ ListPrice: 699_000, ...changes })), 'accept');
+    expect(await publishDue(database(), date(2), silent)).toBe(0);
+    expect((await readDraft()).record).toEqual(text);
+  });
 });

@@ -72,12 +72,9 @@ export async function saveRecords<K extends RecordKind>(
         })),
       )
       .execute();
-    await outdateDrafts(
-      db,
-      kind,
-      some.map(({ id }) => id),
-      first,
-    );
+    const ids = some.map(({ id }) => id);
+    // What content/ ships changes nothing about what somebody has scheduled to replace it.
+    await outdateDrafts(db, kind, ids, { above: first, areUnscheduled: origin !== 'content' });
   }
 }
 
@@ -102,24 +99,34 @@ async function newestVersions(
 }
 
 /**
- * Raises the versions of these records' drafts, so that their editors meet a conflict.
+ * Raises the versions of these records' drafts, so that their editors meet a conflict. Cancels their scheduled publication,
+ * which would put an older text over an imported record, or bring back a removed one.
  * @param above the version of a record that has just come back, which its draft must exceed
  */
 export async function outdateDrafts(
   db: Kysely<Schema>,
   kind: RecordKind,
   ids: string[],
-  above = 0,
+  { above = 0, areUnscheduled = true } = {},
 ): Promise<void> {
   await db
     .updateTable('content_drafts')
     .set(({ eb, ref }) => ({
       version: eb(eb.case().when('version', '<', above).then(above).else(ref('version')).end(), '+', 1),
+      ...(areUnscheduled && NOT_SCHEDULED),
     }))
     .where('kind', '=', kind)
     .where('id', 'in', ids)
     .execute();
 }
+
+/** The values of a draft that is not published by itself. */
+export const NOT_SCHEDULED = {
+  publish_at: null,
+  publish_by: null,
+  publish_by_email: null,
+  publish_reason: null,
+};
 
 /**
  * Removes records from the site. One that content/ may ship leaves an empty row, so that the next start does not bring it

@@ -55,7 +55,8 @@ export function sanitizeGuide(html: string): string {
     allowedSchemes: ['https', 'mailto', 'tel'],
     allowProtocolRelative: false,
     transformTags: { h1: 'h2', h5: 'h4', h6: 'h4', b: 'strong', i: 'em', a: withHttps },
-    exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !OWN_PICTURE.test(attribs.src ?? ''),
+    exclusiveFilter: ({ tag, attribs, text }) =>
+      tag === 'img' ? !OWN_PICTURE.test(attribs.src ?? '') : /^h[2-4]$/.test(tag) && text.trim() === '',
   });
   return addHeaderScopes(addHeadingIds(clean));
 }

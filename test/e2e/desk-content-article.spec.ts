@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './desk-site.ts';
 
 test.describe.configure({ timeout: 90_000 });
@@ -47,6 +47,89 @@ test('a picture of an article is still there after cutting and pasting it', asyn
     .toMatch(/^<img src="\/apple-touch-icon\.png" [^>]*><p>Below it\.<\/p>$/);
   await discard(page);
 });
+
+test('headings keep the ids to which links lead', async ({ page }) => {
+  const [first, second] = ['<h2 id="food">Food</h2>', '<h2 id="food-2">Food</h2>'];
+  await openWith(page, `<p>Begin.</p>${first}<p>Diner.</p>${second}<p>Cafe.</p><h3 id="2024">Old</h3>`);
+  const text = page.getByRole('textbox', { name: 'Text' });
+  await text.getByText('Diner.').click();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Shift+End');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Backspace');
+  await expect.poll(() => contentOf(page), patiently).toMatch(/^<p>Begin\.<\/p><p>Diner/);
+  expect(await contentOf(page)).toContain(`${second}<p>Cafe.</p><h3 id="2024">Old</h3>`);
+  await discard(page);
+});
+
+test('a marked phrase with a space that does not break, as Word writes it, has its note', async ({
+  page,
+}) => {
+  await openWith(page, '<p>Perfect&nbsp;for families. Perfect for families.</p>');
+  const notes = page.getByRole('textbox', { name: 'Text' }).getByRole('note');
+  await expect(notes).toHaveCount(2, patiently);
+  await notes.last().getByRole('button', { name: 'Use this wording' }).click();
+  await expect.poll(() => contentOf(page)).toMatch(/^<p>Perfect.for families\. Four bedrooms/);
+  await discard(page);
+});
+
+test('lists and empty lines pasted from Google Docs and Word are kept as they are meant', async ({
+  page,
+}) => {
+  await openWith(page, '<p>Begin.</p>');
+  const text = page.getByRole('textbox', { name: 'Text' });
+  await text.click();
+  await paste(
+    text,
+    [
+      '<p>Docs:</p><br><ol start="3"><li><p>Docs</p></li></ol><p>Word:</p>',
+      '<p style="mso-list:l0 level1 lfo1"><span style="mso-list:Ignore">4.</span>Word</p><p>End.</p>',
+    ].join(''),
+  );
+  await expect
+    .poll(() => contentOf(page), patiently)
+    .toBe(
+      '<p>Begin.Docs:</p><ol start="3"><li><p>Docs</p></li></ol><p>Word:</p><ol start="4"><li><p>Word</p></li></ol><p>End.</p>',
+    );
+  await discard(page);
+});
+
+test('links are made of addresses, never of words without a space between them', async ({ page }) => {
+  await openWith(page, '<p>Begin.</p>');
+  const text = page.getByRole('textbox', { name: 'Text' });
+  const dialog = page.getByRole('dialog', { name: 'Link' });
+  const link = async (address: string) => {
+    await page.getByRole('button', { name: 'Link', exact: true }).click();
+    await expect(dialog.getByLabel('Address')).toHaveValue('');
+    await dialog.getByLabel('Address').fill(address);
+    await dialog.getByLabel('Address').press('Enter');
+    await expect(text).toBeFocused();
+  };
+  await text.click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' A home.It has www.example.com in it. ');
+  await link('https://example.com/sold');
+  await page.keyboard.type(' or sell');
+  await page.keyboard.press('ControlOrMeta+Shift+ArrowLeft');
+  await link('/sell');
+  await expect
+    .poll(() => contentOf(page), patiently)
+    .toBe(
+      '<p>Begin. A home.It has <a href="https://www.example.com">www.example.com</a> in it. <a href="https://example.com/sold">https://example.com/sold</a> or <a href="/sell">sell</a></p>',
+    );
+  await discard(page);
+});
+
+async function paste(text: Locator, html: string): Promise<void> {
+  await text.evaluate((element, content) => {
+    const data = new DataTransfer();
+    data.setData('text/html', content);
+    element.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+  }, html);
+}
 
 /** Opens an article whose draft has this text. */
 async function openWith(page: Page, content: string): Promise<void> {

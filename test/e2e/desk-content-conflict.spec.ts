@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './desk-site.ts';
+import { enterPassword } from './desk.ts';
+import { expect, test, testInOwnSession } from './desk-site.ts';
 
 test.describe.configure({ timeout: 60_000 });
 test.use({ viewport: { width: 360, height: 780 } });
@@ -29,11 +30,45 @@ test('on a phone a conflict is visible far down the form, and both texts can be 
   await expect(notice).not.toBeInViewport();
   await page.getByRole('button', { name: 'Save draft' }).click();
   await expect(notice).toBeFocused();
-  await expect(notice).toBeInViewport();
+  await expect(notice.getByText('Nothing is lost')).toBeInViewport({ ratio: 1 });
   await test.step('publishing over it shows both, from the preview too', async () => {
     await page.getByRole('tab', { name: 'Preview' }).click();
     await expect(notice).toBeHidden();
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(notice).toBeFocused();
   });
+});
+
+test('the tabs cover no button of the bar that warns of a conflict', async ({ page, deskSite }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await causeConflict(page, 'plaza-midwood', deskSite.url);
+  await expect(page.getByText('Not saved: somebody else changed it')).toBeVisible();
+  const tabs = page.getByRole('tablist');
+  await page.evaluate(() => scrollTo(0, 64));
+  await expect(tabs).toBeInViewport();
+  const publish = page.getByRole('button', { name: 'Publish', exact: true });
+  const isOnTop = (button: HTMLElement) => {
+    const { left, top, width, height } = button.getBoundingClientRect();
+    return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+  };
+  expect(await publish.evaluate(isOnTop)).toBe(true);
+});
+
+testInOwnSession('publishing after the session has ended leads to signing in and back', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  // This page is not told of the end.
+  await page.route('**/api/desk/events', (route) => route.abort());
+  await page.goto('/desk/content/neighborhoods/dilworth');
+  const tagline = page.getByLabel('Tagline');
+  await tagline.fill('Porches, after hours');
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByText(/^Draft, saved /)).toBeVisible();
+  const { origin } = new URL(page.url());
+  await page.request.post('/api/desk/sign-out', { headers: { origin } });
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page).toHaveURL(/\/desk\/sign-in\?to=.*dilworth/);
+  await enterPassword(page);
+  await expect(tagline).toHaveValue('Porches, after hours');
+  await page.getByRole('button', { name: 'Discard the draft' }).click();
+  await expect(page.getByText('Published, nothing to save')).toBeVisible();
 });

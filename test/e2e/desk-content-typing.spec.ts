@@ -62,6 +62,20 @@ test('the focus stays in place when a line is removed', async ({ page }) => {
   await discard(page);
 });
 
+test('an Enter that ends an IME composition adds no line', async ({ page }) => {
+  await page.goto('/desk/content/neighborhoods/dilworth');
+  const lines = page.getByRole('group', { name: /^Highlights/ }).getByRole('textbox');
+  await expect(lines.first()).toBeVisible();
+  const count = await lines.count();
+  await lines.first().dispatchEvent('keydown', { key: 'Enter', isComposing: true });
+  await lines.first().dispatchEvent('keydown', { key: 'Enter', keyCode: 229 });
+  await expect(lines).toHaveCount(count);
+  await lines.first().press('Enter');
+  await expect(lines).toHaveCount(count + 1);
+  await lines.last().press('Backspace');
+  await discard(page);
+});
+
 test('an invalid draft can be discarded too', async ({ page }) => {
   await page.goto('/desk/content/neighborhoods/uptown');
   const score = page.getByLabel('Walk Score', { exact: false }).first();

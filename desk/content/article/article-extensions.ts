@@ -1,6 +1,6 @@
 import Image from '@tiptap/extension-image';
 import { TableKit } from '@tiptap/extension-table';
-import { mergeAttributes, Node } from '@tiptap/react';
+import { Extension, mergeAttributes, Node } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { FairHousingMarks } from './mark-plugin.ts';
 
@@ -45,6 +45,17 @@ const FigureCaption = Node.create({
   }),
 });
 
+/** Headings keep the ids to which links lead. */
+const HeadingIds = Extension.create({
+  name: 'headingIds',
+  addGlobalAttributes: () => [
+    {
+      types: ['heading'],
+      attributes: { id: { default: null, parseHTML: (heading) => heading.getAttribute('id') } },
+    },
+  ],
+});
+
 /** The elements of a guide: nothing else can be typed or pasted. */
 export const articleExtensions = [
   StarterKit.configure({
@@ -56,10 +67,13 @@ export const articleExtensions = [
     link: {
       openOnClick: false,
       autolink: true,
+      // Only what is written as an address: “home.It” without a space after the period would be one in Italy.
+      shouldAutoLink: (address) => /^(?:https?:\/\/|www\.)|@/i.test(address),
       defaultProtocol: 'https',
       HTMLAttributes: { target: null, rel: null, class: null },
     },
   }),
+  HeadingIds,
   Callout,
   Figure,
   FigureCaption,

@@ -112,7 +112,7 @@ export function ArticleTools({ editor }: { editor: Editor }) {
       <LinkDialog
         ref={link}
         address={address}
-        onSet={(href) => run().extendMarkRange('link').setLink({ href }).run()}
+        onSet={(href) => setLink(editor, href)}
         onRemove={() => run().extendMarkRange('link').unsetLink().run()}
       />
       <ArticlePictureChooser
@@ -121,6 +121,14 @@ export function ArticleTools({ editor }: { editor: Editor }) {
       />
     </>
   );
+}
+
+/** Links the selection; without one, inserts the address as a link. */
+function setLink(editor: Editor, href: string): void {
+  const run = editor.chain().focus();
+  if (!editor.state.selection.empty || editor.isActive('link'))
+    return void run.extendMarkRange('link').setLink({ href }).run();
+  run.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run();
 }
 
 /** Inserts a picture after the current paragraph, list or table, never inside it. */

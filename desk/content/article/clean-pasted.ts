@@ -10,6 +10,8 @@ export function cleanPastedHtml(html: string): string {
   for (const figure of body.querySelectorAll('figure:not(:has(img, table))'))
     figure.replaceWith(...figure.childNodes);
   for (const heading of body.querySelectorAll('h1')) rename(heading, 'h2');
+  // Google Docs writes an empty line after a block as a line break.
+  for (const line of body.querySelectorAll(':is(p, h2, h3, h4, ul, ol, table, div) + br')) line.remove();
   makeWordLists(body);
   keepEmphasis(body);
   markHeaderCells(body, styleOf);
@@ -24,7 +26,7 @@ export function cleanPastedHtml(html: string): string {
   return body.innerHTML;
 }
 
-const KEPT_ATTRIBUTES = new Set(['href', 'colspan', 'rowspan', 'src', 'alt', 'width', 'height']);
+const KEPT_ATTRIBUTES = new Set(['href', 'start', 'colspan', 'rowspan', 'src', 'alt', 'width', 'height']);
 
 /** Renames style attributes: the content security policy forbids them even in a detached document. */
 function withoutStyles(html: string): string {
@@ -46,7 +48,8 @@ function makeWordLists(body: HTMLElement): void {
     );
     const sign = (bullet?.textContent ?? paragraph.textContent).trim();
     bullet?.remove();
-    const tag = /^\(?(\d+|[a-z]{1,3})[.)]/i.test(sign) ? 'ol' : 'ul';
+    const [, number] = /^\(?(\d+|[a-z]{1,3})[.)]/i.exec(sign) ?? [];
+    const tag = number ? 'ol' : 'ul';
     const item = document.createElement('li');
     item.append(...paragraph.childNodes);
     if (!bullet) removeBullet(item);
@@ -57,6 +60,7 @@ function makeWordLists(body: HTMLElement): void {
     } else {
       const list = document.createElement(tag);
       list.setAttribute('data-word', '');
+      if (Number(number) > 1) list.setAttribute('start', String(number));
       list.append(item);
       paragraph.replaceWith(list);
     }

@@ -17,8 +17,13 @@ const words = articleWords.linkDialog;
 /** Edits the address of a link. */
 export function LinkDialog({ ref, address, onSet, onRemove }: LinkDialogProps) {
   const [isBad, setBad] = useState(false);
+  const [closed, setClosed] = useState(0);
+  const onClose = () => {
+    setBad(false);
+    setClosed(closed + 1);
+  };
   return (
-    <Dialog ref={ref} title={words.title} onClose={() => setBad(false)}>
+    <Dialog ref={ref} title={words.title} onClose={onClose}>
       <DialogForm
         onSubmit={(form) => {
           const typed = String(new FormData(form).get('address') ?? '').trim();
@@ -48,7 +53,8 @@ export function LinkDialog({ ref, address, onSet, onRemove }: LinkDialogProps) {
         }
       >
         <TextField
-          key={address}
+          // A new field each time, without what was typed last.
+          key={`${address} ${closed}`}
           name="address"
           label={words.label}
           hint={words.hint}

@@ -4,6 +4,7 @@ import type { ContentFields, ContentKind } from '#domain/desk/content.ts';
 import { recordDifference } from '#domain/records/record-difference.ts';
 import { Button } from '../../ui/button.tsx';
 import styles from './conflict-notice.module.css';
+import { Thumbnail } from './difference.tsx';
 import type { DraftSaver } from './draft-saver.ts';
 import type { SaveState } from './save-state.ts';
 
@@ -36,17 +37,17 @@ function Both({
         <strong>{words.title(theirs.updatedBy)}</strong> {words.note}
       </p>
       {differences.length === 0 && <p>{words.same}</p>}
-      {differences.map(({ field, label, before, after }) => (
+      {differences.map(({ field, label, before, after, isPicture }) => (
         <div key={field} className={styles.field}>
           <h3>{label}</h3>
           <div className={styles.both}>
             <div>
               <p className="small">{words.yours}</p>
-              <p className={styles.text}>{before}</p>
+              <p className={styles.text}>{isPicture ? <Thumbnails names={before} /> : before}</p>
             </div>
             <div>
               <p className="small">{words.theirs(theirs.updatedBy)}</p>
-              <p className={styles.text}>{after}</p>
+              <p className={styles.text}>{isPicture ? <Thumbnails names={after} /> : after}</p>
             </div>
           </div>
         </div>
@@ -73,6 +74,11 @@ function Both({
       </div>
     </section>
   );
+}
+
+/** @param names one per line */
+function Thumbnails({ names }: { names: string }) {
+  return names.split('\n').map((name) => <Thumbnail key={name} name={name} />);
 }
 
 /** Moves the focus, because the pressed button disappears with the notice. */

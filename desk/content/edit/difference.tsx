@@ -64,7 +64,8 @@ function Pictures({ before, after }: { before: string[]; after: string[] }) {
   );
 }
 
-function Thumbnail({ name }: { name: string }) {
+/** A picture, or its name if the site has none of that name. */
+export function Thumbnail({ name }: { name: string }) {
   const picture = pictureNamed(name);
   return picture ? <img src={picture.thumbnail} alt={picture.alt || words.unnamed} loading="lazy" /> : name;
 }

@@ -56,6 +56,8 @@ export function Editor({ kind, draft: loaded, copy, onAdded, examples }: EditorP
       if (!problem) return;
       flushSync(() => setView('write'));
       problem.focus();
+      // The notice may be taller than the window: its first sentence says what happened.
+      if (problem.matches('[data-conflict]')) problem.scrollIntoView({ block: 'start' });
     });
   const save = async () => {
     if (!(await saver.saveNow())) showProblems();

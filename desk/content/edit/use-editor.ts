@@ -5,7 +5,6 @@ import type { ContentDraft, ContentFields, ContentKind } from '#domain/desk/cont
 import { randomKey } from '#domain/random-key.ts';
 import { addContent, saveContent } from '../../api/content-calls.ts';
 import { contentDraftQuery } from '../../api/content-queries.ts';
-import { hasStatus } from '../../api/desk-client.ts';
 import { meQuery } from '../../api/queries.ts';
 import { type LocalCopy, newLocalCopy } from '../../session/local-copies.ts';
 import { showToast } from '../../session/toasts.ts';
@@ -44,13 +43,9 @@ export function useEditor({ kind, draft, blank, copy: initialCopy, onAdded }: Ed
       onAdded: (added) => onAdded(added.id),
       save: async (record, version) => {
         const waited = id === null ? null : client.getQueryData(contentDraftQuery(kind, id).queryKey);
-        const saving =
-          id === null ? addContent(kind, record, key) : saveContent(kind, id, record, version ?? 0);
-        const saved = await saving.catch((error: unknown) => {
-          // Leads to the sign-in page if nobody is signed in any more.
-          if (hasStatus(error, 401)) void client.refetchQueries(meQuery);
-          throw error;
-        });
+        const saved = await (id === null
+          ? addContent(kind, record, key)
+          : saveContent(kind, id, record, version ?? 0));
         if (id === null) {
           copy.write(null);
           copy = newLocalCopy(person, `${kind}/${saved.id}`);

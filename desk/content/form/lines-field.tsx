@@ -47,7 +47,9 @@ export function LinesField({ field, path, value, onChange }: FieldWidgetProps) {
                   value={item}
                   onChange={({ target }) => set(index, target.value)}
                   onKeyDown={(event) => {
-                    if (event.key !== 'Enter') return;
+                    // An Enter that ends an IME composition; in Safari only the key code tells.
+                    const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
+                    if (event.key !== 'Enter' || isComposing) return;
                     event.preventDefault();
                     add();
                   }}
