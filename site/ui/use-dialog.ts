@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
  * Below this width a panel fills the screen, so that nothing behind it may take focus (design, section 3). Below this
  * height, as when zoomed to 200 %, the cookie dock leaves no room for it.
  */
-const PHONE = '(max-width: 759.98px), (max-height: 30rem)';
+const SMALL_WINDOW = '(max-width: 759.98px), (max-height: 30rem)';
 
 /** Open dialogs, the topmost last. */
 const openDialogs: HTMLDialogElement[] = [];
@@ -28,7 +28,7 @@ export function useDialog({ open, modal, onClose }: DialogOptions): RefObject<HT
   useEffect(() => {
     const element = dialog.current;
     if (!open || !element) return;
-    if (modal === 'always' || matchMedia(PHONE).matches) element.showModal();
+    if (modal === 'always' || matchMedia(SMALL_WINDOW).matches) element.showModal();
     else element.show();
     openDialogs.push(element);
     const onEscape = (event: KeyboardEvent) => {

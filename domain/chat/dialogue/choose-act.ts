@@ -44,13 +44,12 @@ const REQUIREMENTS: Partial<Record<Act, (situation: Situation) => boolean>> = {
   search: ({ values, tasks }) => (namesHomes(values) || tasks.length > 0) && !asksAgeOfAreas(values),
   refine: ({ tasks }) => tasks.length > 0,
   area: ({ values, tasks }) => tasks.length > 0 && (values.areas.length > 0 || values.elsewhere !== ''),
-  ask: (situation) => hasSubject(situation) && !asksOnlyForDirections(situation),
-  describe: (situation) => hasSubject(situation) && !asksOnlyForDirections(situation),
+  ask: asksAboutSubject,
+  describe: asksAboutSubject,
   pick: ({ values, tasks }) =>
     tasks.some(({ kind }) => kind === 'homes' || kind === 'areas') ||
     (values.isSpecificHome && values.areas.length > 0),
-  compare: (situation) =>
-    (hasSubject(situation) && !asksOnlyForDirections(situation)) || (situation.values.order?.most ?? 0) > 1,
+  compare: (situation) => asksAboutSubject(situation) || (situation.values.order?.most ?? 0) > 1,
   rank: ({ values, tasks }) =>
     (Boolean(values.order ?? values.comparative ?? values.orderEnd) ||
       calculatesOverRecords(values, tasks) ||
@@ -151,6 +150,11 @@ function namesHomes({
     hasCriteria(wish) ||
     hasExclusions(wish)
   );
+}
+
+/** Whether the records of what a message names or refers to may answer it. */
+function asksAboutSubject(situation: Situation): boolean {
+  return hasSubject(situation) && !asksOnlyForDirections(situation);
 }
 
 /** Whether a message names a record or refers back to one: "is it quiet", "and the taxes". */

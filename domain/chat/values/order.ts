@@ -246,9 +246,11 @@ function placeOf(word = ''): number {
 
 const PLACE_BEFORE =
   /\b(second|2nd|third|3rd|fourth|4th|fifth|5th|segund[oa]|tercer[oa]?|quint[oa])(?: \w+)? ?$/;
+
 /** "Highest and lowest walk scores", "cheapest vs most expensive area" */
 const BOTH_ENDS =
   /\b(?:highest|most|best|cheapest|lowest|least|worst)\b(?: \w+){0,4} (?:and|or|to|vs|versus|y) (?:which (?:has )?)?(?:the )?(?:highest|most|best|cheapest|lowest|least|worst|priciest)\b/;
+
 const NEXT_BEFORE = /\b(?:next|siguiente)(?: \w+)? ?$/;
 const COUNT_BEFORE = /\b(?:the |top |las |los )?([2-9]|1\d)(?: (?!bed|bath|b[ra]\b)\w+)? ?$/;
 const COUNT_AFTER =
