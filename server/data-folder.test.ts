@@ -32,3 +32,7 @@ test.skipIf(process.platform !== 'linux').each<[variable: string, env: Record<st
 ])('%s is in no place where the system makes no folders', (variable, env) => {
   expect(() => requireFor(env)).toThrow(`${variable} needs a folder; /proc/here cannot be made`);
 });
+
+test.runIf(process.platform === 'win32')('DATA_DIR is on no missing drive', () => {
+  expect(() => requireFor({ DATA_DIR: 'Q:\\porchlight' })).toThrow(/^DATA_DIR needs a folder; Q:/);
+});

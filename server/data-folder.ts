@@ -19,13 +19,14 @@ export function requireFolders(config: Pick<Config, 'dataDir' | 'databaseUrl'>):
 function requireFolder(variable: string, folder: string): void {
   let nearest = folder;
   let missing = folder;
-  while (!existsSync(nearest)) {
+  // On Windows a drive may be missing too, and has no parent.
+  while (!existsSync(nearest) && nearest !== dirname(nearest)) {
     missing = nearest;
     nearest = dirname(nearest);
   }
-  if (!statSync(nearest).isDirectory())
+  if (existsSync(nearest) && !statSync(nearest).isDirectory())
     throw new ConfigError(variable, `needs a folder; ${nearest} is a file`);
-  if (missing !== nearest && cannotCreateFolder(missing))
+  if (!existsSync(missing) && cannotCreateFolder(missing))
     throw new ConfigError(variable, `needs a folder; ${missing} cannot be made`);
 }
 
