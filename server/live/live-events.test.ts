@@ -1,3 +1,4 @@
+import { pino } from 'pino';
 import { expect, test, vi } from 'vitest';
 import { describeOnBothEngines, silent } from '#test/databases.ts';
 import type { Database } from '../database/database.ts';
@@ -75,6 +76,29 @@ describeOnBothEngines('live events', (database) => {
     expect(await mark()).toBe(before);
     await noteDeskEvent(db, 'lead', 'lead_1');
     expect(await mark()).not.toBe(before);
+  });
+
+  test('an outage of the store is logged once when it begins and once when it ends', async () => {
+    const { schema } = database().db;
+    const lines: string[] = [];
+    const log = pino({}, { write: (line: string) => void lines.push(JSON.parse(line).msg) });
+    const live = createLiveEvents(database(), log);
+    const received = Promise.withResolvers<void>();
+    await live.follow(
+      null,
+      () => received.resolve(),
+      () => undefined,
+    );
+    await schema.alterTable('desk_events').renameTo('unreadable').execute();
+    live.wake();
+    live.wake();
+    await vi.waitUntil(() => lines.length > 0);
+    await schema.alterTable('unreadable').renameTo('desk_events').execute();
+    await noteDeskEvent(database().db, 'lead', 'lead_1');
+    live.wake();
+    await received.promise;
+    await live.stop();
+    expect(lines).toEqual(['Events could not be read', 'Events are read again']);
   });
 
   test('a stream that starts while the server stops is ended', async () => {

@@ -33,6 +33,7 @@ export function createLiveEvents(database: Database, log: Logger): LiveEvents {
   const followers = new Set<{ send: (event: NumberedEvent) => void; ended: () => void }>();
   let seen = new Set<number>();
   let newest = 0;
+  let isFailing = false;
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
   let beginning: Promise<void> | undefined;
@@ -42,6 +43,8 @@ export function createLiveEvents(database: Database, log: Logger): LiveEvents {
   async function check(): Promise<void> {
     if (followers.size === 0) return;
     const events = await eventsAfter(database.db, newest - LATE_ID_WINDOW);
+    if (isFailing) log.info('Events are read again');
+    isFailing = false;
     for (const event of events) {
       if (seen.has(event.id)) continue;
       seen.add(event.id);
@@ -60,9 +63,11 @@ export function createLiveEvents(database: Database, log: Logger): LiveEvents {
   }
 
   function wake(): void {
-    checking = checking
-      .then(check)
-      .catch((error: unknown) => log.warn({ err: error }, 'Events could not be read'));
+    checking = checking.then(check).catch((error: unknown) => {
+      // An outage is logged once, not at every check.
+      if (!isFailing) log.warn({ err: error }, 'Events could not be read');
+      isFailing = true;
+    });
   }
 
   /** Marks all existing events as seen before the first follower connects. */
