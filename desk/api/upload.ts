@@ -1,4 +1,5 @@
 import type { InferResponseType } from 'hono/client';
+import { parseJson } from '#domain/parse-json.ts';
 import { connection, DeskError } from './desk-client.ts';
 
 export interface Upload {
@@ -26,7 +27,7 @@ export function upload<Call extends { $post: unknown }>({
     signal?.addEventListener('abort', () => request.abort());
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     request.onload = () => {
-      const answer = parsed(request.responseText);
+      const answer = parseJson(request.responseText).value ?? null;
       if (request.status === 401) connection.dispatchEvent(new Event('refused'));
       if (request.status === 201) resolve(answer as InferResponseType<Call['$post']>);
       else reject(new DeskError(request.status, answer));
@@ -40,12 +41,4 @@ export function upload<Call extends { $post: unknown }>({
     if (body instanceof File) request.setRequestHeader('content-type', 'application/octet-stream');
     request.send(body);
   });
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

@@ -1,3 +1,4 @@
+import { parseJson } from '../parse-json.ts';
 import { RESO_FIELDS, type ResoKind, type ResoMedia, type ResoRecord } from './reso-fields.ts';
 import { readDay, readTime } from './reso-times.ts';
 
@@ -53,7 +54,7 @@ const READERS: Record<ResoKind, (raw: unknown) => ResoValue | null> = {
     return parts.map((part) => part.trim());
   },
   media(raw) {
-    const list = typeof raw === 'string' ? parseJson(raw) : raw;
+    const list = typeof raw === 'string' ? parseJson(raw).value : raw;
     const isMedia = (item: unknown) =>
       typeof item === 'object' && item !== null && typeof (item as ResoMedia).MediaURL === 'string';
     return Array.isArray(list) && list.every(isMedia) ? (list as ResoMedia[]) : null;
@@ -63,14 +64,6 @@ const READERS: Record<ResoKind, (raw: unknown) => ResoValue | null> = {
 function readNumber(raw: unknown): number | null {
   if (typeof raw === 'number') return Number.isFinite(raw) ? raw : null;
   return typeof raw === 'string' && /^-?(?:\d+(?:\.\d*)?|\.\d+)$/.test(raw.trim()) ? Number(raw) : null;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 function shown(raw: unknown): string {

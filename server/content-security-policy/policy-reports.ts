@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
+import { parseJson } from '#domain/parse-json.ts';
 import type { AppEnv } from '../http/app-env.ts';
 import { problem } from '../http/problem.ts';
-import { limitBody, parseJson } from '../http/read-json.ts';
+import { limitBody } from '../http/read-json.ts';
 import type { Window } from '../rate-limit/rate-counters.ts';
 import { type RateLimit, refuseTooMany } from '../rate-limit/rate-limit.ts';
 import { POLICY_REPORTS_PATH } from './page-policy.ts';
@@ -24,7 +25,7 @@ export function policyReports(options: { limit: RateLimit; log: Logger }): Hono<
     const refused = await refuseTooMany(options.limit, c.get('clientAddress'));
     if (refused) return refused;
     const body = parseJson(await c.req.text());
-    if (!body) return problem('malformed');
+    if (body.error !== undefined) return problem('malformed');
     for (const report of reportsIn(body.value).slice(0, MAX_REPORTS))
       options.log.warn(report, 'The content security policy was violated');
     return c.body(null, 204);

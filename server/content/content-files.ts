@@ -10,9 +10,9 @@ import {
 import { basename, dirname, join } from 'node:path';
 import * as v from 'valibot';
 import { canUnpublish } from '#domain/desk/content.ts';
+import { parseJson } from '#domain/parse-json.ts';
 import { parseRecord, type RecordKind } from '#domain/records/record-kinds.ts';
 import { publishingIssues } from '#domain/records/record-rules.ts';
-import { parseJson } from '../parse-json.ts';
 import { sanitizeGuide } from '../seed/built-in-guides.ts';
 import { recordKinds } from '../seed/content-records.ts';
 import type { Fields, StoredRecord } from './content-changes.ts';
@@ -103,7 +103,7 @@ function readRecordFile(kind: RecordKind, name: string, text: string): StoredRec
   const id = idOf(name);
   if (id === null) return { messages: ['the name of the file is not {id}.json'] };
   const json = parseJson(text);
-  if ('error' in json) return { messages: [`Not JSON at line ${json.line}`] };
+  if (json.error !== undefined) return { messages: [`Not JSON at line ${json.line}`] };
   const file = v.safeParse(FILE, json.value);
   if (!file.success) {
     return { messages: file.issues.map((issue) => `${v.getDotPath(issue) ?? 'the file'} does not fit`) };

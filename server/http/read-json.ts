@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { parseJson } from '#domain/parse-json.ts';
 import { problem } from './problem.ts';
 
 /** The Hono environment after `readJson`: `c.get('body')` is the parsed body. */
@@ -56,7 +57,7 @@ function jsonReader(limit: MiddlewareHandler): MiddlewareHandler<JsonBody> {
     if (type !== 'application/json') return problem('notJson');
     return await limit(c, async () => {
       const body = parseJson(await c.req.text());
-      if (!body) {
+      if (body.error !== undefined) {
         c.res = problem('malformed');
         return;
       }
@@ -64,13 +65,4 @@ function jsonReader(limit: MiddlewareHandler): MiddlewareHandler<JsonBody> {
       await next();
     });
   };
-}
-
-/** @returns null if the text is not JSON; wrapped, because the value itself may be null */
-export function parseJson(text: string): { value: unknown } | null {
-  try {
-    return { value: JSON.parse(text) };
-  } catch {
-    return null;
-  }
 }

@@ -1,4 +1,4 @@
-import { parseJson } from '../parse-json.ts';
+import { parseJson } from '#domain/parse-json.ts';
 import { linesOfObjects } from './json-lines.ts';
 import { failed, type ListingPage } from './listing-file.ts';
 import { droppedFields, storedFields } from './stored-fields.ts';
@@ -9,7 +9,8 @@ import { droppedFields, storedFields } from './stored-fields.ts';
  */
 export function readListingJson(file: string, text: string): ListingPage[] {
   const parsed = parseJson(text.replace(/^\ufeff/, ''));
-  if ('error' in parsed) return [failed({ file, line: parsed.line, message: `Not JSON: ${parsed.error}` })];
+  if (parsed.error !== undefined)
+    return [failed({ file, line: parsed.line, message: `Not JSON: ${parsed.error}` })];
   const { value } = parsed;
   if (isAnswer(value)) return pagesOf(file, text, [value], ANSWER_DEPTH);
   if (Array.isArray(value) && value.length > 0 && value.every(isAnswer))

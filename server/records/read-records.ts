@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { parseJson } from '#domain/parse-json.ts';
 import { parseDraft, parseRecord, type RecordKind, type RecordOf } from '#domain/records/record-kinds.ts';
 import type { Database } from '../database/database.ts';
 
@@ -40,7 +41,7 @@ export function recordReader(
       .execute();
     // Reuses the shipped object for an unchanged record: hundreds of answers would otherwise be in memory twice.
     const shipped = new Map(ids ? [] : builtIn(kind).map(({ id, record }) => [id, record]));
-    const read = rows.map(({ id, record }) => ({ id, value: () => fromJson(record), text: record }));
+    const read = rows.map(({ id, record }) => ({ id, value: () => parseJson(record).value, text: record }));
     return withDraft(read, kind, draft, ids).flatMap(({ id, value, text, isDraft }) => {
       const own = shipped.get(id);
       if (own && JSON.stringify(own) === text) return [own];
@@ -87,12 +88,4 @@ function withDraft(
   const own: ReadRow = { id, value: () => record, isDraft: true };
   const isThere = rows.some((row) => row.id === id);
   return isThere ? rows.map((row) => (row.id === id ? own : row)) : [...rows, own];
-}
-
-function fromJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

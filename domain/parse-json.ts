@@ -1,5 +1,7 @@
-/** Parses JSON; for invalid JSON, returns the reason and the line, from 1. */
-export function parseJson(text: string): { value: unknown } | { error: string; line: number } {
+/** Parses JSON; for invalid JSON, returns the reason and the line, from 1, and no value. */
+export function parseJson(
+  text: string,
+): { value: unknown; error?: undefined } | { value?: undefined; error: string; line: number } {
   try {
     return { value: JSON.parse(text) };
   } catch (error) {
