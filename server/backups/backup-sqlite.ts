@@ -1,5 +1,5 @@
 import { backup, DatabaseSync } from 'node:sqlite';
-import type { BackupProgress } from './backup-progress.ts';
+import type { Progress } from '../progress.ts';
 import { type CheckedCopy, checkSqliteCopy } from './check-sqlite-copy.ts';
 
 /** 8 MB: a few milliseconds of copying between two progress updates. */
@@ -12,11 +12,7 @@ const BUSY_TIMEOUT_MS = 5_000;
  * @param target a new or empty file; damaged or half-written when this throws
  * @throws if the database cannot be read or the copy is damaged
  */
-export async function backupSqlite(
-  source: string,
-  target: string,
-  progress: BackupProgress,
-): Promise<CheckedCopy> {
+export async function backupSqlite(source: string, target: string, progress: Progress): Promise<CheckedCopy> {
   progress.begin(`Copying ${source}`);
   const store = new DatabaseSync(source, { timeout: BUSY_TIMEOUT_MS });
   try {

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import type { BackupProgress } from './backup-progress.ts';
+import type { Progress } from '../progress.ts';
 
 export interface CheckedCopy {
   leads: number;
@@ -12,7 +12,7 @@ export interface CheckedCopy {
  * @param path a private copy, which is modified
  * @throws Error saying what is wrong with it
  */
-export function checkSqliteCopy(path: string, progress: BackupProgress): CheckedCopy {
+export function checkSqliteCopy(path: string, progress: Progress): CheckedCopy {
   progress.begin('Checking the copy', statSync(path).size);
   const copy = new DatabaseSync(path);
   try {

@@ -1,8 +1,8 @@
 import { closeSync, openSync, rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import type { Progress } from '../progress.ts';
 import { checkPostgresDump, dumpPostgres } from './backup-postgres.ts';
-import type { BackupProgress } from './backup-progress.ts';
 import { runPostgresTool } from './postgres-tool.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function restorePostgres(
   file: string,
   url: string,
   oldContents: string,
-  progress: BackupProgress,
+  progress: Progress,
 ): Promise<void> {
   await checkPostgresDump(file, progress);
   await requireReplaceable(file, url);

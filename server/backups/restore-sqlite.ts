@@ -13,7 +13,7 @@ import {
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { flushFile, flushFolder } from '../flush-file.ts';
-import type { BackupProgress } from './backup-progress.ts';
+import type { Progress } from '../progress.ts';
 import { type CheckedCopy, checkSqliteCopy } from './check-sqlite-copy.ts';
 
 export interface Restored extends CheckedCopy {
@@ -25,7 +25,7 @@ export interface Restored extends CheckedCopy {
  * Replaces the SQLite database with a checked copy of a backup. The old database is kept next to it.
  * @throws if the backup is damaged or the database is in use; nothing has changed then
  */
-export function restoreSqlite(file: string, store: string, now: Date, progress: BackupProgress): Restored {
+export function restoreSqlite(file: string, store: string, now: Date, progress: Progress): Restored {
   if (existsSync(`${file}-wal`) && statSync(`${file}-wal`).size > 0) {
     throw new Error(`${file} is not a backup but a live database: ${file}-wal belongs to it`);
   }

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { type Config, readConfig } from '../config.ts';
 import { ConfigError } from '../config-rules.ts';
+import { createProgress, type Progress } from '../progress.ts';
 import { CommandError, UsageError } from './command-error.ts';
 import { printable } from './printable.ts';
-import { createProgress, type Progress } from './progress.ts';
 
 /** One action of a command. */
 export interface Action {
