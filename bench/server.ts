@@ -2,7 +2,7 @@ import { get } from 'node:http';
 import { startBuiltServer } from '#test/running-server.ts';
 import { SERVER_BUDGETS } from './budgets.ts';
 import { type ClosedLoopResult, closedLoop } from './closed-loop.ts';
-import { type Peer, startBareServer, startNginx, type Wire } from './peers.ts';
+import { type Peer, startBarePeer, startNginxPeer, type Wire } from './peers.ts';
 import { median } from './percentile.ts';
 import type { Report } from './report.ts';
 
@@ -23,8 +23,8 @@ export async function benchServer(): Promise<Report> {
   const wire = await fetchRaw(`${server.url}/`);
   const peers: Record<string, Peer | null> = {
     ours: { url: `${server.url}/`, stop: server.remove },
-    bare: await startBareServer(wire),
-    nginx: await startNginx(wire),
+    bare: await startBarePeer(wire),
+    nginx: await startNginxPeer(wire),
   };
   const runs: Record<string, ClosedLoopResult[]> = { ours: [], bare: [], nginx: [] };
   for (let round = 0; round < ROUNDS; round += 1)

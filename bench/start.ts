@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import autocannon from 'autocannon';
+import { memoryMb } from '#test/process-memory.ts';
 import { startBuiltServer } from '#test/running-server.ts';
 import { SERVER_BUDGETS } from './budgets.ts';
-import { memory, memoryAtRest } from './memory.ts';
+import { memoryAtRest } from './memory.ts';
 import { median } from './percentile.ts';
 import type { Report } from './report.ts';
 import { ROUTES } from './routes.ts';
@@ -36,11 +37,11 @@ export async function benchStart(): Promise<Report> {
     duration: LOAD_SECONDS,
     requests: ROUTES.map((path) => ({ path, headers: { 'accept-encoding': 'br' } })),
   });
-  const loaded = memory(server.pid);
+  const loaded = memoryMb(server.pid);
   await askTheAssistant(server.url);
   const used = await memoryAtRest(server.pid);
   await pause(QUIET_MS);
-  const quiet = memory(server.pid);
+  const quiet = memoryMb(server.pid);
   await server.end();
   rmSync(dataDir, { recursive: true });
   const ready = median(starts);

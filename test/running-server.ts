@@ -99,7 +99,8 @@ export async function startServerProcess(
   };
 }
 
-async function waitUntilUp(child: ChildProcess, url: string, output: () => string): Promise<void> {
+/** Waits until a server's process responds with 2xx. @throws with its output if it is not up within 30 s; it is killed then */
+export async function waitUntilUp(child: ChildProcess, url: string, output: () => string): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT_MS;
   for (let leftMs = START_TIMEOUT_MS; leftMs > 0; leftMs = deadline - Date.now()) {
     if (child.exitCode !== null) break;

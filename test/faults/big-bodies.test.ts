@@ -2,11 +2,11 @@ import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contactFields } from '../app-under-test.ts';
 import { reportFigure } from '../figures.ts';
+import { INSPECTED, memoryHeldMb } from '../process-memory.ts';
 import { rounds } from '../rounds.ts';
 import type { RunningServer } from '../running-server.ts';
 import { isBusyResponse } from './busy-response.ts';
 import { startFaultyServer } from './faulty-server.ts';
-import { INSPECTED, memoryHeldMb } from './process-memory.ts';
 import { sendRaw } from './raw-connection.ts';
 
 const MEGABYTE = 1_048_576;

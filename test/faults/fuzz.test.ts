@@ -2,12 +2,12 @@ import { Agent, request } from 'node:http';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { reportFigure } from '../figures.ts';
+import { INSPECTED, memoryHeldMb } from '../process-memory.ts';
 import { rounds } from '../rounds.ts';
 import type { RunningServer } from '../running-server.ts';
 import { isBusyResponse } from './busy-response.ts';
 import { startFaultyServer } from './faulty-server.ts';
 import { ENDPOINTS, type Endpoint, hostileBody, hostileSegment } from './hostile-bodies.ts';
-import { INSPECTED, memoryHeldMb } from './process-memory.ts';
 
 const PAYLOADS = rounds(200, 100_000);
 const BATCH = 500;

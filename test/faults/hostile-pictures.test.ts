@@ -4,9 +4,9 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { reportFigure } from '../figures.ts';
 import { heicFile, hugePng, lyingAvif, phonePhoto, pngWithNote } from '../picture-files.ts';
+import { memoryMb, processTreeMemoryMb } from '../process-memory.ts';
 import { rounds } from '../rounds.ts';
 import { startFaultyServer } from './faulty-server.ts';
-import { memoryMb, processTreeMemoryMb } from './process-memory.ts';
 
 const TIMES = rounds(1, 5);
 /** Maximum memory growth of the server over all uploads, and of the server with its encoders during one upload. */

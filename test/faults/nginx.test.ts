@@ -7,11 +7,11 @@ import { contactFields } from '../app-under-test.ts';
 import { emptyStore, silent, type TestStore } from '../databases.ts';
 import { reportFigure } from '../figures.ts';
 import { freePort } from '../free-port.ts';
-import { hasNginx } from '../has-nginx.ts';
+import { hasNginx } from '../nginx.ts';
 import { rounds } from '../rounds.ts';
 import { type RunningServer, startBuiltServer } from '../running-server.ts';
+import { type DocumentedNginx, startDocumentedNginx } from './documented-nginx.ts';
 import { compareLeads, postLead, startLeadClients, storedEmails } from './lead-clients.ts';
-import { type Nginx, startNginx } from './nginx-process.ts';
 
 const RESTARTS = rounds(2, 20);
 
@@ -19,7 +19,7 @@ describe.skipIf(!hasNginx())(
   'two instances behind nginx, configured as in docs/operations.md (needs nginx)',
   () => {
     let store: TestStore;
-    let nginx: Nginx;
+    let nginx: DocumentedNginx;
     let url: string;
     let ports: [number, number];
     let servers: [RunningServer, RunningServer];
@@ -35,8 +35,8 @@ describe.skipIf(!hasNginx())(
     async function startAll(env: Record<string, string> = {}): Promise<void> {
       ports = [await freePort(), await freePort()];
       servers = await Promise.all([start(ports[0], env), start(ports[1], env)]);
-      nginx = await startNginx(ports);
-      url = `http://127.0.0.1:${nginx.port}`;
+      nginx = await startDocumentedNginx(ports);
+      url = nginx.url;
     }
 
     beforeEach(async () => {

@@ -3,10 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { contactFields } from '../app-under-test.ts';
 import { reportFigure } from '../figures.ts';
+import { INSPECTED, memoryHeldMb } from '../process-memory.ts';
 import { isLongRun, rounds } from '../rounds.ts';
 import { startBuiltServer } from '../running-server.ts';
 import { postLead } from './lead-clients.ts';
-import { INSPECTED, memoryHeldMb } from './process-memory.ts';
 import { holdSlowConnections } from './slow-connections.ts';
 
 const SLOW = rounds(300, 1_000);

@@ -1,14 +1,17 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import type { RunningServer } from '../running-server.ts';
+import type { RunningServer } from './running-server.ts';
 
 /** Environment that lets `memoryHeldMb` trigger a server's garbage collection. */
 export const INSPECTED = { NODE_OPTIONS: '--inspect=127.0.0.1:0' };
 
+/** What `ps` calls a kilobyte. */
+const MB_PER_KB = 1_024 / 1_000_000;
+
 /** The resident set size of a process, in MB. */
 export function memoryMb(pid: number): number {
-  return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1_024;
+  return Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) * MB_PER_KB;
 }
 
 /**
@@ -28,7 +31,7 @@ export function processTreeMemoryMb(pid: number): number {
     kb += pages ? pages.ownKb : rss;
     for (const [file, size] of pages?.files ?? []) files.set(file, Math.max(files.get(file) ?? 0, size));
   }
-  return [...files.values()].reduce((sum, size) => sum + size, kb) / 1_024;
+  return [...files.values()].reduce((sum, size) => sum + size, kb) * MB_PER_KB;
 }
 
 /** A process's private memory and its memory mapped from each file; null if the system does not provide it. */
