@@ -1,0 +1,32 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './desk-site.ts';
+
+// Windows' contrast themes remove backgrounds and shadows: only a border separates a panel from the page.
+
+const panels: Record<string, (page: Page) => Promise<Locator>> = {
+  'a dialog': async (page) => {
+    await page.getByRole('heading', { name: 'Leads' }).press('?');
+    return page.getByRole('dialog');
+  },
+  'the account menu': async (page) => {
+    await page.getByRole('button', { name: 'Account' }).click();
+    return page.locator('[popover]:popover-open');
+  },
+  'a toast': async (page) => {
+    await page.goto('/desk/content/guides/new');
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    return page.locator('[data-toast]');
+  },
+};
+
+for (const [name, open] of Object.entries(panels)) {
+  test(`${name} has an edge in forced colors`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/desk/leads');
+    await expect(page.getByRole('heading', { name: 'Leads' })).toBeVisible();
+    const panel = await open(page);
+    for (const side of ['top', 'right', 'bottom', 'left'])
+      await expect(panel).toHaveCSS(`border-${side}`, /^[1-9].* solid /);
+  });
+}
