@@ -96,6 +96,25 @@ test('no toast covers the send button, at any scroll position and width, nor the
   await expect(undo).toBeVisible();
 });
 
+test('on a wide screen no toast covers the account menu or the navigation', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 780 });
+  await page.goto('/desk/content/guides/new');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  const toast = page.locator('[data-toast]');
+  await expect(toast).toContainText('fields do not fit');
+  // The toast stays open while it has the focus.
+  await toast.getByRole('button').focus();
+  for (const width of [1366, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 780 });
+    for (const free of [
+      page.getByRole('button', { name: 'Account' }),
+      page.getByRole('link', { name: 'Settings' }),
+      page.getByRole('button', { name: 'Publish', exact: true }),
+    ])
+      await free.click({ trial: true, timeout: 2_000 });
+  }
+});
+
 test('Undo does not revert what somebody else has changed since', async ({ page, deskSite }) => {
   await sendLead(deskSite, { firstName: 'Chosen', email: 'chosen@example.com', phone: '' });
   await page.goto('/desk/leads');
