@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useState } from 'react';
 import { controlClass } from './control.ts';
 import styles from './field.module.css';
 import { Icon } from './icon.tsx';
@@ -103,11 +103,22 @@ function Notes({ id, note, error }: FieldProps & { id: string }) {
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} className={styles.error}>
-          <Icon name="warning" />
+        <FieldError key={error} id={id}>
           {error}
-        </p>
+        </FieldError>
       )}
     </>
+  );
+}
+
+/** Screen readers read it when the focus moves to the field, but not if the field already has it: then it is an alert. */
+function FieldError({ id, children }: { id: string; children: string }) {
+  const [isAlert, setAlert] = useState(false);
+  useLayoutEffect(() => setAlert(document.activeElement?.id === id), [id]);
+  return (
+    <p id={`${id}-error`} className={styles.error} role={isAlert ? 'alert' : undefined}>
+      <Icon name="warning" />
+      {children}
+    </p>
   );
 }
