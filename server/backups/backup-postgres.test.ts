@@ -25,6 +25,26 @@ test.each(['backup', 'restore'] as const)(
   },
 );
 
+test.each([
+  ['Postgres', 'PGDMP', (folder: string) => `file:${join(folder, 'site.db')}`],
+  ['SQLite', 'SQLite format 3\0', () => 'postgres://site@127.0.0.1:1/site'],
+])('a backup of %s is not restored into the other engine', async (engine, begins, storeIn) => {
+  const { folder, remove } = await emptyStore('sqlite');
+  try {
+    const file = join(folder, 'backup');
+    writeFileSync(file, begins);
+    const { exitCode, stderr } = await runCommandProcess('restore', [file], {
+      DATABASE_URL: storeIn(folder),
+      DATA_DIR: folder,
+    });
+    expect(exitCode).toBe(1);
+    expect(stderr).toMatch(`restore: ${file} is a backup of ${engine}, and the store is `);
+    expect(readdirSync(folder)).toEqual(['backup']);
+  } finally {
+    await remove();
+  }
+});
+
 test('a backup without a site in it says so, and names no file that nobody typed', async () => {
   const store = await emptyStore('postgres');
   try {

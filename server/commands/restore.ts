@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AuditEntry } from '#domain/desk/people.ts';
 import { restorePostgres } from '../backups/restore-postgres.ts';
@@ -40,6 +40,7 @@ async function restore(call: Call): Promise<void> {
   if (!existsSync(file) || !statSync(file).isFile()) throw new CommandError(`There is no file ${file}.`);
   requireFolders(config);
   const store = sqlitePath(config);
+  refuseOtherEngine(file, storeName(config), store === null ? 'SQLite' : 'Postgres');
   const acts = await withStore(call, ({ db }) => irrevocableEntries(db)).catch(() => null);
   const started = performance.now();
   const kept = store === null ? await intoPostgres(call, file) : intoSqlite(call, file, store);
@@ -52,6 +53,17 @@ async function restore(call: Call): Promise<void> {
   if (acts !== null) process.stdout.write(undoneActions(undone));
   else if (kept !== null)
     process.stdout.write('What was there could not be read: who was erased or removed since may be back.\n');
+}
+
+/** A restore without the site's DATABASE_URL would otherwise only say that the file is damaged. */
+function refuseOtherEngine(file: string, store: string, other: 'SQLite' | 'Postgres'): void {
+  const beginning = { SQLite: 'SQLite format 3\0', Postgres: 'PGDMP' }[other];
+  const begins = Buffer.alloc(beginning.length);
+  const descriptor = openSync(file, 'r');
+  readSync(descriptor, begins);
+  closeSync(descriptor);
+  if (begins.toString('latin1') === beginning)
+    throw new CommandError(`${file} is a backup of ${other}, and the store is ${store}. Check DATABASE_URL.`);
 }
 
 function undoneActions(undone: AuditEntry[]): string {
