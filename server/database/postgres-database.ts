@@ -15,11 +15,11 @@ const IDLE_IN_TRANSACTION_TIMEOUT_MS = 10_000;
 const WATCH_CONTENT_MS = 500;
 
 /** A Postgres database, which several instances can share. It connects on demand and reconnects. */
-export function postgresDatabase(url: string, log: Logger): Database {
+export function postgresDatabase(url: string, log: Logger, connectTimeoutMs = CONNECT_TIMEOUT_MS): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: POOL_SIZE,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    connectionTimeoutMillis: connectTimeoutMs,
     statement_timeout: STATEMENT_TIMEOUT_MS,
     lock_timeout: LOCK_TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,

@@ -11,12 +11,13 @@ test('a database that stays unusable is logged once', async () => {
   const seed = vi.fn(async () => {
     throw new Error('no room');
   });
-  const preparation = startPreparation(database, seed, pino({}, { write: (line) => lines.push(line) }));
+  const log = pino({}, { write: (line) => lines.push(line) });
+  const preparation = startPreparation(database, seed, log, 20);
   onTestFinished(async () => {
     await preparation.stop();
     await database.close();
     await store.remove();
   });
-  await vi.waitUntil(() => seed.mock.calls.length >= 3, { timeout: 15_000 });
+  await vi.waitUntil(() => seed.mock.calls.length >= 3, { timeout: 10_000 });
   expect(lines).toEqual([expect.stringContaining('The database is not usable')]);
 });

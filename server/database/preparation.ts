@@ -18,7 +18,12 @@ export interface Preparation {
 }
 
 /** Opens, checks, migrates and seeds the database; retries until that succeeds. */
-export function startPreparation(database: Database, seed: Seed, log: Logger): Preparation {
+export function startPreparation(
+  database: Database,
+  seed: Seed,
+  log: Logger,
+  retryMs = RETRY_MS,
+): Preparation {
   const stopping = new AbortController();
   const done = Promise.withResolvers<void>();
   let isDone = false;
@@ -42,7 +47,7 @@ export function startPreparation(database: Database, seed: Seed, log: Logger): P
   const firstAttempt = attempt();
   const trying = firstAttempt.then(async () => {
     while (!isDone && !stopping.signal.aborted) {
-      await pause(RETRY_MS, undefined, { signal: stopping.signal }).catch(() => undefined);
+      await pause(retryMs, undefined, { signal: stopping.signal }).catch(() => undefined);
       if (!stopping.signal.aborted) await attempt();
     }
   });

@@ -6,6 +6,7 @@ import { type DeskUser, setUpOwner } from '#test/desk.ts';
 import { lockWaits } from '#test/lock-waits.ts';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
+import { postgresDatabase } from '../database/postgres-database.ts';
 import type { Schema } from '../database/schema.ts';
 
 // Only Postgres has concurrent transactions; SQLite runs one after another.
@@ -17,7 +18,7 @@ let app: AppUnderTest;
 let avery: DeskUser;
 beforeAll(async () => {
   store = await preparedStore('postgres');
-  database = openDatabase(store.url, silent);
+  database = postgresDatabase(store.url, silent, 1_500);
   other = openDatabase(store.url, silent);
   app = await startApp(database);
   avery = await setUpOwner(app, database);

@@ -21,9 +21,6 @@ const SETTINGS: ServerOptions = {
   maxHeaderSize: 16 * 1_024,
 };
 
-/** Timeout for bodies short enough to be buffered (complete-request.ts). */
-const BUFFERED_BODY_TIMEOUT_MS = 15_000;
-
 /**
  * An idle connection, such as a response that the client does not read, is closed after this time, or twice this time when
  * Node notices the stall late. Responses of this server are idle for 20 s at most.
@@ -48,10 +45,12 @@ export interface HttpServerOptions {
   /** Called with each request when it arrives. */
   onRequest?: ((request: IncomingMessage, response: ServerResponse) => void) | undefined;
   log: Logger;
+  /** Timeout for bodies short enough to be buffered (complete-request.ts). */
+  bodyTimeoutMs?: number;
 }
 
 /** Creates the Node server under the app, with limits against slow clients and a graceful shutdown. */
-export function httpServer({ fetch, onRequest, log }: HttpServerOptions): HttpServer {
+export function httpServer({ fetch, onRequest, log, bodyTimeoutMs = 15_000 }: HttpServerOptions): HttpServer {
   const openResponses = new Set<ServerResponse>();
   let isStopping = false;
   const listener = getRequestListener(fetch);
@@ -63,7 +62,7 @@ export function httpServer({ fetch, onRequest, log }: HttpServerOptions): HttpSe
       // The error that Node emits when its own request timeout expires.
       const error = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
       server.emit('clientError', error, request.socket);
-    }, BUFFERED_BODY_TIMEOUT_MS);
+    }, bodyTimeoutMs);
     request.once('close', () => clearTimeout(bodyTimeout));
     whenComplete(request, () => {
       clearTimeout(bodyTimeout);

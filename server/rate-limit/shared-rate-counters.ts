@@ -9,13 +9,13 @@ import { memoryCounters, type RateCounters, randomSalt } from './rate-counters.t
 const TIMEOUT_MS = 4_000;
 
 /** Counts requests across all instances in Postgres; in memory on SQLite or while Postgres is unavailable. */
-export function rateCounters({ engine, db }: Database): RateCounters {
+export function rateCounters({ engine, db }: Database, timeoutMs = TIMEOUT_MS): RateCounters {
   const inMemory = memoryCounters();
   if (engine === 'sqlite') return inMemory;
   let current: { day: string; salt: Promise<string> } | null = null;
   const storeClient = {
     query: ({ text, values }: { text: string; values: unknown[] }) =>
-      withTimeout(db.executeQuery(CompiledQuery.raw(text, values))),
+      withTimeout(timeoutMs, db.executeQuery(CompiledQuery.raw(text, values))),
   };
   return {
     limiter: (keyPrefix, window) =>
@@ -30,7 +30,7 @@ export function rateCounters({ engine, db }: Database): RateCounters {
         insuranceLimiter: inMemory.limiter(keyPrefix, window),
       }),
     async salt(day) {
-      if (day !== current?.day) current = { day, salt: withTimeout(sharedSalt(db, day)) };
+      if (day !== current?.day) current = { day, salt: withTimeout(timeoutMs, sharedSalt(db, day)) };
       return await current.salt.catch(() => {
         current = null;
         return inMemory.salt(day);
@@ -40,10 +40,10 @@ export function rateCounters({ engine, db }: Database): RateCounters {
 }
 
 /** @throws if there is no answer in time */
-async function withTimeout<T>(answer: Promise<T>): Promise<T> {
+async function withTimeout<T>(timeoutMs: number, answer: Promise<T>): Promise<T> {
   const answered = new AbortController();
-  const timeout = pause(TIMEOUT_MS, undefined, { signal: answered.signal }).then(() => {
-    throw new Error(`Postgres did not respond within ${TIMEOUT_MS} ms`);
+  const timeout = pause(timeoutMs, undefined, { signal: answered.signal }).then(() => {
+    throw new Error(`Postgres did not respond within ${timeoutMs} ms`);
   });
   return await Promise.race([answer, timeout]).finally(() => answered.abort());
 }

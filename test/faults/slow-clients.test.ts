@@ -15,8 +15,11 @@ const GOOD_CLIENTS = 5;
 /** In `npm test` a few hundred good requests are enough. */
 const BETWEEN_MS = rounds(250, 50);
 
-/** Longer than all timeouts: headers 8 s, requests 15 s, an unread response 30 to 60 s (server/http/http-server.ts). */
-const FOR_MS = rounds(18_000, 75_000);
+/**
+ * Longer than the timeouts in server/http/http-server.ts: headers 8 s and, in a long run, bodies 15 s and an unread response
+ * 30 to 60 s.
+ */
+const FOR_MS = rounds(10_000, 75_000);
 const LEAST_GOOD = 0.99;
 
 /** In `npm test` other tests share the machine, so there the limit only shows that nobody is locked out. */
@@ -60,11 +63,9 @@ test(`${SLOW} slow connections do not affect other clients`, { timeout: FOR_MS +
   expect(1 - failed / times.length).toBeGreaterThanOrEqual(LEAST_GOOD);
   expect(growth).toBeLessThan(MOST_GROWTH_MB);
   expect(p99).toBeLessThan(SLOWEST_MS);
-  expect(held.filter(({ longest }) => longest > 0).map(({ kind }) => kind)).toEqual([
-    'slowloris',
-    'slow body',
-    'slow form',
-  ]);
+  expect(held.filter(({ longest }) => longest > 0).map(({ kind }) => kind)).toEqual(
+    isLongRun ? ['slowloris', 'slow body', 'slow form'] : ['slowloris'],
+  );
   const unread = await slow.readOn();
   if (isLongRun) expect(unread).toEqual(unread.map(() => true));
   const success = ((1 - failed / times.length) * 100).toFixed(2);
