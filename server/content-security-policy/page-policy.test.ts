@@ -1,18 +1,38 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { type PolicyOptions, setPolicy } from './page-policy.ts';
 
-function policyOf(options: PolicyOptions): Headers {
-  const headers = new Headers({ 'content-security-policy': "default-src 'none'; script-src 'sha256-a';" });
-  setPolicy(headers, options);
+const SCRIPT = 'document.title';
+const STYLE = 'a { color: red }';
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+function policyOf(options: PolicyOptions, html = `<script>${SCRIPT}</script>`): Headers {
+  const headers = new Headers({
+    'content-security-policy': `default-src 'none'; script-src 'self' ${hashOf('other()')} ${hashOf(SCRIPT)}; style-src 'self' ${hashOf(STYLE)};`,
+  });
+  setPolicy(headers, html, options);
   return headers;
 }
 
 test('the policy names the endpoint for violation reports', () => {
   const headers = policyOf({ siteUrl: 'http://localhost:3000' });
   expect(headers.get('content-security-policy')).toBe(
-    "default-src 'none'; script-src 'sha256-a'; frame-ancestors 'none'; report-uri /policy-reports; report-to policy",
+    `default-src 'none'; script-src 'self' ${hashOf(SCRIPT)}; style-src 'self'; frame-ancestors 'none'; report-uri /policy-reports; report-to policy`,
   );
   expect(headers.get('reporting-endpoints')).toBe('policy="http://localhost:3000/policy-reports"');
+});
+
+test('a page allows its own inline scripts and styles, and none of other pages', () => {
+  const html = `<style data-page>${STYLE}</style><script type="module">${SCRIPT}</script>`;
+  const policy = policyOf({ siteUrl: 'http://localhost:3000' }, html).get('content-security-policy');
+  expect(policy).toContain(`script-src 'self' ${hashOf(SCRIPT)}; style-src 'self' ${hashOf(STYLE)};`);
+});
+
+test('text that looks like a tag does not forbid the script after it', () => {
+  const html = `<p title="<script> of <style>"></p><script>${SCRIPT}</script>`;
+  const policy = policyOf({ siteUrl: 'http://localhost:3000' }, html).get('content-security-policy');
+  expect(policy).toContain(hashOf(SCRIPT));
 });
 
 test('a site served over https upgrades insecure requests', () => {
@@ -27,6 +47,6 @@ test('only a response with framedBy may be framed, and only by this site', () =>
 
 test('a response without a policy, such as the sitemap, gets none', () => {
   const headers = new Headers();
-  setPolicy(headers, { siteUrl: 'http://localhost:3000' });
+  setPolicy(headers, '', { siteUrl: 'http://localhost:3000' });
   expect([...headers]).toEqual([]);
 });

@@ -35,8 +35,9 @@ export function pageRenderer(
     const headers = new Headers(page.headers);
     if (headers.get('content-type') === 'text/html') headers.set('content-type', 'text/html; charset=utf-8');
     const { siteUrl } = site.deployment;
-    setPolicy(headers, preview ? { siteUrl, framedBy: "'self'" } : { siteUrl });
+    const body = await page.text();
+    setPolicy(headers, body, preview ? { siteUrl, framedBy: "'self'" } : { siteUrl });
     if (status) headers.set('cache-control', 'no-store');
-    return new Response(page.body, { status: status ?? page.status, headers });
+    return new Response(body, { status: status ?? page.status, headers });
   };
 }
