@@ -1,3 +1,4 @@
+import { countedAreas } from '#domain/neighborhoods/area-words.ts';
 import { outbound } from './navigation.ts';
 
 export const hero = {
@@ -42,7 +43,7 @@ export const about = {
 };
 
 export const explorer = {
-  title: (count: string) => `${count} neighborhoods, one skyline.`,
+  title: (count: number) => `${countedAreas(count)}, one skyline.`,
   lede: 'Choose a picture for its median price, walk score and what the streets are like.',
   medianPrice: 'Median price',
 };

@@ -1,20 +1,25 @@
+import { countCapitalized, countedAreas, countInWords } from '#domain/neighborhoods/area-words.ts';
+
 /** The page that lists all neighborhoods. */
 export const neighborhoodsPage = {
   title: 'The neighborhood guide',
-  lede: (count: string) =>
-    `${count} places, from streetcar bungalows to lake docks. Each page says what the houses are like, what they cost and how you get around.`,
-  toList: (count: string) => `See all ${count}`,
+  lede: (count: number) =>
+    count === 1
+      ? 'One place. Its page says what the houses are like, what they cost and how you get around.'
+      : `${countCapitalized(count)} places, from streetcar bungalows to lake docks. Each page says what the houses are like, what they cost and how you get around.`,
+  toList: (count: number) => (count === 1 ? 'See it' : `See all ${countInWords(count)}`),
   search: {
     label: 'Search areas and guides',
     hint: 'For example: bungalow, rail trail, due diligence.',
     submit: 'Search',
     found: (query: string) => `Found for “${query}”`,
     nothing: (query: string) => `Nothing for “${query}”`,
-    none: (count: string) =>
-      `No area and no guide holds all of these words. Try fewer of them, or read on: all ${count} stand below.`,
+    none: (count: number) =>
+      `No area and no guide holds all of these words. Try fewer of them, or read on: ${count === 1 ? 'the neighborhood stands' : `all ${countInWords(count)} stand`} below.`,
   },
   map: {
-    label: (count: string) => `Map of the ${count} neighborhoods`,
+    label: (count: number) =>
+      count === 1 ? 'Map of the neighborhood' : `Map of the ${countInWords(count)} neighborhoods`,
     note: 'Our own drawing, not to scale. Lake Norman lies about twenty miles up the road. Choose a name to open its page.',
     lines: { blue: 'LYNX Blue Line', gold: 'CityLYNX Gold Line', creek: 'Creeks and greenways' },
   },
@@ -22,7 +27,7 @@ export const neighborhoodsPage = {
     title: 'How to read these pages',
     text: 'We describe houses, streets, parks and trains, and set the figures beside them. What suits you is yours to judge, so every page links to the public records. Then walk the streets at the hour you would be coming home.',
   },
-  listTitle: (count: string) => `${count} neighborhoods`,
+  listTitle: countedAreas,
   medianPrice: 'Median price',
   guides: { title: 'Guides to read on the way' },
 };

@@ -1,6 +1,6 @@
 import { agentPlaceholders as agent } from '#domain/agent/agent-placeholders.ts';
 import type { Guide } from '#domain/guides/guide.ts';
-import { countCapitalized, countInWords, namesInWords } from '#domain/neighborhoods/area-words.ts';
+import { countedAreas, countInWords, namesInWords } from '#domain/neighborhoods/area-words.ts';
 import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
 import { readUploadedPicture } from '#domain/pictures/uploaded-picture.ts';
 import { hero } from './home.ts';
@@ -87,12 +87,12 @@ export const pages = {
   neighborhoods: {
     path: '/neighborhoods',
     title: 'In-town Charlotte neighborhoods',
-    description: `Houses, streets, parks and trains of ${countInWords(neighborhoods.length)} Charlotte areas, with median price and walk score.`,
+    description: `Houses, streets, parks and trains of ${countInWords(neighborhoods.length)} Charlotte ${neighborhoods.length === 1 ? 'area' : 'areas'}, with median price and walk score.`,
     trail: [breadcrumbs.neighborhoods],
     card: {
       name: 'neighborhoods',
       label: 'The neighborhood guide',
-      title: `${countCapitalized(neighborhoods.length)} neighborhoods,`,
+      title: `${countedAreas(neighborhoods.length)},`,
       turn: 'one skyline.',
       picture: 'southend',
     },

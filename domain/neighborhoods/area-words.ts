@@ -14,6 +14,11 @@ export function countCapitalized(count: number): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
+/** "Eight neighborhoods", for the start of a sentence. */
+export function countedAreas(count: number): string {
+  return `${countCapitalized(count)} ${count === 1 ? 'neighborhood' : 'neighborhoods'}`;
+}
+
 /** "Dilworth, NoDa and Uptown" */
 export function namesInWords(areas: readonly { name: string }[]): string {
   const names = areas.map(({ name }) => name);

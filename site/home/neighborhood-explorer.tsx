@@ -1,5 +1,4 @@
 import { explorer } from '#content/home.ts';
-import { countCapitalized } from '#domain/neighborhoods/area-words.ts';
 import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
 import { FiguresNote } from '../ui/figures-note.tsx';
 import mosaic from '../ui/mosaic.module.css';
@@ -19,7 +18,7 @@ export function NeighborhoodExplorer({ neighborhoods }: { neighborhoods: Neighbo
     <section className={`section linen ${styles.explorer}`} id="neighborhoods">
       <div className="wrap">
         <div className={styles.head}>
-          <h2 className="h2">{explorer.title(countCapitalized(neighborhoods.length))}</h2>
+          <h2 className="h2">{explorer.title(neighborhoods.length)}</h2>
           <div className={styles.words}>
             <p className={`small ${styles.lede}`}>{explorer.lede}</p>
             <FiguresNote figures={neighborhoods} />

@@ -1,5 +1,4 @@
 import { neighborhoodsPage } from '#content/neighborhood-page.ts';
-import { countCapitalized } from '#domain/neighborhoods/area-words.ts';
 import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
 import { FiguresNote } from '../ui/figures-note.tsx';
 import mosaic from '../ui/mosaic.module.css';
@@ -16,7 +15,7 @@ export function AreaList({ areas }: { areas: Neighborhood[] }) {
       <div className="wrap">
         <div className={styles.head}>
           <h2 className="h2" id="areas-title">
-            {neighborhoodsPage.listTitle(countCapitalized(areas.length))}
+            {neighborhoodsPage.listTitle(areas.length)}
           </h2>
           <FiguresNote figures={areas} />
         </div>

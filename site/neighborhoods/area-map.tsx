@@ -1,6 +1,5 @@
 import { neighborhoodsPage } from '#content/neighborhood-page.ts';
 import { rooflineSegment } from '#design/roofline-segments.ts';
-import { countInWords } from '#domain/neighborhoods/area-words.ts';
 import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
 import styles from './area-map.module.css';
 import { AreaMapGround, AreaMapRails } from './area-map-ground.tsx';
@@ -12,7 +11,7 @@ const { map } = neighborhoodsPage;
 export function AreaMap({ areas }: { areas: Neighborhood[] }) {
   return (
     <figure className={styles.figure}>
-      <nav aria-label={map.label(countInWords(areas.length))}>
+      <nav aria-label={map.label(areas.length)}>
         {/* biome-ignore lint/a11y/noSvgWithoutTitle: a title would show a tooltip over the map; the nav around it has a name */}
         <svg className={styles.map} viewBox="0 0 760 900">
           <AreaMapGround />
@@ -48,11 +47,30 @@ function AreaLink({ area, place }: { area: Neighborhood; place: NonNullable<Neig
           <rect key={`${wx} ${wy}`} className={styles.window} x={wx} y={wy} width={width} height={height} />
         ))}
       </g>
-      <text className={styles.name} x={x} y={y} dy="1.05em">
-        {area.name}
+      <text className={styles.name} y={y}>
+        {linesOf(area.name).map((line) => (
+          <tspan key={line} x={x} dy="1.05em">
+            {line}
+          </tspan>
+        ))}
       </text>
     </a>
   );
+}
+
+/** A longer line would reach across the next area. */
+const MAX_LINE_LENGTH = 18;
+
+/** SVG does not wrap text. The lines keep their spaces, because the link is named by all of them. */
+function linesOf(name: string): string[] {
+  const [first = '', ...others] = name.split(/(?<=[ -])/);
+  const lines = [first];
+  for (const word of others) {
+    const longer = `${lines.at(-1)}${word}`;
+    if (longer.trimEnd().length > MAX_LINE_LENGTH) lines.push(word);
+    else lines[lines.length - 1] = longer;
+  }
+  return lines;
 }
 
 function Line({ className, children }: { className: string | undefined; children: string }) {

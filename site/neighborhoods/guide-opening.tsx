@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { breadcrumbs } from '#content/navigation.ts';
 import { neighborhoodsPage } from '#content/neighborhood-page.ts';
-import { countCapitalized, countInWords } from '#domain/neighborhoods/area-words.ts';
 import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -26,9 +25,9 @@ export function GuideOpening({ areas, children }: GuideOpeningProps) {
         <div className={styles.columns}>
           <div className={styles.words}>
             <h1 className={styles.title}>{title}</h1>
-            <p className="lede">{lede(countCapitalized(areas.length))}</p>
+            <p className="lede">{lede(areas.length)}</p>
             <TextLink href="#areas">
-              {toList(countInWords(areas.length))} <Icon name="arrow-down" />
+              {toList(areas.length)} <Icon name="arrow-down" />
             </TextLink>
             {children}
             <div className={styles.how}>

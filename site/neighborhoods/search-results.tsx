@@ -1,5 +1,4 @@
 import { neighborhoodsPage } from '#content/neighborhood-page.ts';
-import { countInWords } from '#domain/neighborhoods/area-words.ts';
 import { LinkList } from '../ui/link-list.tsx';
 import styles from './search-results.module.css';
 import type { SearchResult } from './search-site.ts';
@@ -22,7 +21,7 @@ export function SearchResults({ query, found, areaCount }: SearchResultsProps) {
         ) : (
           <div className={styles.none}>
             <h2 className={styles.title}>{search.nothing(query)}</h2>
-            <p className="lede">{search.none(countInWords(areaCount))}</p>
+            <p className="lede">{search.none(areaCount)}</p>
           </div>
         )}
       </div>

@@ -1,0 +1,21 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { neighborhoods } from '#content/neighborhoods.ts';
+import { AreaMap } from './area-map.tsx';
+
+/** The lines of a neighborhood's name on the map. */
+function linesOnMap(name: string): string[] {
+  const markup = renderToStaticMarkup(<AreaMap areas={neighborhoods.map((area) => ({ ...area, name }))} />);
+  const [, text = ''] = markup.match(/<text[^>]*>(.*?)<\/text>/) ?? [];
+  return [...text.matchAll(/<tspan[^>]*>(.*?)<\/tspan>/g)].map(([, line = '']) => line);
+}
+
+test('a long name takes several lines on the map, a short one takes one', () => {
+  expect(linesOnMap('Plaza Midwood')).toEqual(['Plaza Midwood']);
+  expect(linesOnMap('Wesley Heights and Seversville-Biddleville Historic District')).toEqual([
+    'Wesley Heights and ',
+    'Seversville-',
+    'Biddleville ',
+    'Historic District',
+  ]);
+});
