@@ -1,7 +1,7 @@
 import { hero } from '#content/home.ts';
 import { outbound } from '#content/navigation.ts';
 import { neighborhoods } from '#content/neighborhoods.ts';
-import { openHydrated, overlap } from './frame-page.ts';
+import { decideCookies, openHydrated, overlap } from './frame-page.ts';
 import { openedOnce } from './opened-once.ts';
 import { servePartialPage } from './partial-page.ts';
 import { expect, test } from './site.ts';
@@ -153,6 +153,21 @@ test('the arrow overlaps no button on a small phone while the banner is shown', 
   const value = page.getByRole('link', { name: hero.homeValue.label });
   expect((await arrow.isVisible()) && (await overlap(arrow, value))).toBe(false);
 });
+
+for (const banner of ['with', 'without'])
+  test(`on a phone on its side the arrow overlaps no button, ${banner} the banner`, async ({ page }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    if (banner === 'without') await decideCookies(page);
+    await page.goto('/');
+    await expect(page.getByRole('region', { name: 'Cookie consent' })).toBeVisible({
+      visible: banner === 'with',
+    });
+    const arrow = page.getByRole('link', { name: hero.scrollDown });
+    for (const { label } of [hero.accessListings, hero.homeValue]) {
+      const button = page.getByRole('main').getByRole('link', { name: label });
+      expect((await arrow.isVisible()) && (await overlap(arrow, button)), label).toBe(false);
+    }
+  });
 
 test('the arrow moves the focus and updates the URL', async ({ page }) => {
   await page.goto('/');
