@@ -4,13 +4,15 @@ import { expect, test } from './site.ts';
 
 /** A phone with a notch in landscape orientation: the widths of its unsafe sides in CSS pixels. */
 const NOTCH_PX = 59;
+/** The height of the bar at its bottom. */
+const INDICATOR_PX = 21;
 const SIZE = { width: 852, height: 393 };
 
 async function openBesideNotch(page: Page): Promise<void> {
   await page.setViewportSize(SIZE);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setSafeAreaInsetsOverride', {
-    insets: { left: NOTCH_PX, right: NOTCH_PX, bottom: 21 },
+    insets: { left: NOTCH_PX, right: NOTCH_PX, bottom: INDICATOR_PX },
   });
   await decideCookies(page);
   await openHydrated(page, '/contact');
@@ -33,4 +35,17 @@ test('in landscape orientation no text and no button is below a notch', async ({
   await chat.click();
   const field = await page.getByRole('dialog').getByRole('textbox', { name: 'Message' }).boundingBox();
   expect(field?.x).toBeGreaterThanOrEqual(NOTCH_PX);
+});
+
+test('in landscape orientation the display settings are beside the notch, above the home indicator', async ({
+  page,
+}) => {
+  await openBesideNotch(page);
+  await page.getByRole('button', { name: 'Accessibility settings', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Accessibility' });
+  expect((await dialog.boundingBox())?.x).toBeGreaterThanOrEqual(NOTCH_PX);
+  const reset = dialog.getByRole('button', { name: 'Reset All Settings' });
+  await reset.focus();
+  const { y = 0, height = 0 } = (await reset.boundingBox()) ?? {};
+  expect(y + height).toBeLessThanOrEqual(SIZE.height - INDICATOR_PX);
 });
