@@ -49,3 +49,17 @@ test('neighborhood names are never truncated', async ({ page }) => {
     expect(right, name).toBeLessThanOrEqual(320);
   }
 });
+
+test('with twice the text size the header is as high as its content', async ({ page }) => {
+  await decideCookies(page);
+  for (const width of [320, 768]) {
+    await page.setViewportSize({ ...PHONE, width });
+    await openHydrated(page, '/contact');
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
+    const header = await page.getByRole('banner').boundingBox();
+    const brand = await page.getByRole('banner').getByRole('link').first().boundingBox();
+    if (!header || !brand) throw new Error('The header is missing');
+    expect(brand.y, `${width} px`).toBeGreaterThanOrEqual(header.y);
+    expect(brand.y + brand.height, `${width} px`).toBeLessThanOrEqual(header.y + header.height);
+  }
+});
