@@ -26,3 +26,14 @@ test('added words leave the surrounding words unmarked', () => {
     { how: 'same', text: 'A brick house on a corner, with new counters.' },
   ]);
 });
+
+test('two changes far apart in a long article leave the text between them unmarked', () => {
+  const paragraphs = Array.from(
+    { length: 40 },
+    (_, index) => `Paragraph ${index}: ${'lorem ipsum '.repeat(25)}`,
+  );
+  const before = paragraphs.join('\n\n');
+  const after = before.replace('Paragraph 1:', 'Section 1:').replace('Paragraph 38:', 'Section 38:');
+  const changed = wordDifference(before, after).filter(({ how }) => how !== 'same');
+  expect(changed.map(({ text }) => text.trim())).toEqual(['Paragraph', 'Section', 'Paragraph', 'Section']);
+});
