@@ -215,6 +215,7 @@ export const previewWords = {
 export const contentConflictWords = {
   title: (who: string) => `${who || 'Somebody'} changed this while you were writing.`,
   note: 'Nothing is lost: here are both texts.',
+  legend: 'What differs is underlined or framed. Long passages that are the same are left out.',
   yours: 'Yours',
   theirs: (who: string) => who || 'The other one',
   mine: 'Save mine over it',

@@ -39,6 +39,26 @@ test('on a phone a conflict is visible far down the form, and both texts can be 
   });
 });
 
+test('a conflict in a long article marks what differs in both texts', async ({ page, deskSite }) => {
+  const draft = '/api/desk/content/guides/living-along-the-light-rail/draft';
+  await page.route('**/api/desk/events', (route) => route.abort());
+  await page.goto('/desk/content/guides/living-along-the-light-rail');
+  const text = page.getByRole('textbox', { name: 'Text' });
+  await expect(text).not.toHaveText('');
+  const { record, version } = await (await page.request.get(draft)).json();
+  const data = {
+    version,
+    record: { ...record, content: `${record.content}<p>The last word is theirs.</p>` },
+  };
+  expect((await page.request.put(draft, { data, headers: { origin: deskSite.url } })).status()).toBe(200);
+  await text.getByRole('paragraph').first().click();
+  await page.keyboard.press('Home');
+  await page.keyboard.type('Firstly: ');
+  const marks = page.getByRole('alert').getByRole('region').locator('mark');
+  await expect(marks.first()).toHaveText('Firstly: ');
+  await expect(marks.last()).toHaveText(/The last word is theirs\.$/);
+});
+
 test('the tabs cover no button of the bar that warns of a conflict', async ({ page, deskSite }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   await causeConflict(page, 'plaza-midwood', deskSite.url);
