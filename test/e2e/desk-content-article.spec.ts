@@ -37,6 +37,21 @@ test('editing an article keeps the captions of its pictures and tables', async (
   await discard(page);
 });
 
+test('the numbers of a long list stay inside the field', async ({ page }) => {
+  await openWith(page, '<ol start="1998"><li><p>Tree</p></li></ol>');
+  const item = page.getByRole('textbox', { name: 'Text' }).getByRole('listitem');
+  const room = await item.evaluate((element) => {
+    const field = element.closest('[role="textbox"]') ?? element;
+    const brush = document.createElement('canvas').getContext('2d');
+    const { fontSize, fontFamily } = getComputedStyle(element);
+    if (brush) brush.font = `${fontSize} ${fontFamily}`;
+    const number = brush?.measureText('1998. ').width ?? 0;
+    return element.getBoundingClientRect().left - field.getBoundingClientRect().left - number;
+  });
+  expect(room).toBeGreaterThan(8);
+  await discard(page);
+});
+
 test('a picture of an article is still there after cutting and pasting it', async ({ page }) => {
   await openWith(page, '<img src="/apple-touch-icon.png" alt="An oak"><p>Below it.</p>');
   const text = page.getByRole('textbox', { name: 'Text' });
