@@ -2,6 +2,7 @@
 import { offlineWords } from '#content/desk/push.ts';
 import type { PushMessage } from '#domain/desk/desk-event.ts';
 import { notificationOf } from './notification.ts';
+import { renewSubscription } from './renew-subscription.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -20,6 +21,10 @@ self.addEventListener('push', (event) => {
   const { title, options } = notificationOf(event.data.json() as PushMessage);
   event.waitUntil(self.registration.showNotification(title, options));
 });
+
+self.addEventListener('pushsubscriptionchange', (event) =>
+  event.waitUntil(renewSubscription(event, self.registration.pushManager)),
+);
 
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
