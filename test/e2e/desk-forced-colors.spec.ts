@@ -3,6 +3,11 @@ import { expect, test } from './desk-site.ts';
 
 // Windows' contrast themes remove backgrounds and shadows: only a border separates a panel from the page.
 
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+  await page.setViewportSize({ width: 1280, height: 800 });
+});
+
 const panels: Record<string, (page: Page) => Promise<Locator>> = {
   'a dialog': async (page) => {
     await page.getByRole('heading', { name: 'Leads' }).press('?');
@@ -21,8 +26,6 @@ const panels: Record<string, (page: Page) => Promise<Locator>> = {
 
 for (const [name, open] of Object.entries(panels)) {
   test(`${name} has an edge in forced colors`, async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-    await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/desk/leads');
     await expect(page.getByRole('heading', { name: 'Leads' })).toBeVisible();
     const panel = await open(page);
@@ -30,3 +33,14 @@ for (const [name, open] of Object.entries(panels)) {
       await expect(panel).toHaveCSS(`border-${side}`, /^[1-9].* solid /);
   });
 }
+
+test('the mark of a published record is filled in forced colors', async ({ page }) => {
+  await page.goto('/desk/content/claims');
+  const mark = page.getByRole('main').getByText('Published', { exact: true }).first();
+  const [fill, ground] = await mark.evaluate((element) => [
+    getComputedStyle(element, '::before').backgroundColor,
+    getComputedStyle(document.body).backgroundColor,
+  ]);
+  expect(fill).not.toMatch(/, 0\)$/);
+  expect(fill).not.toBe(ground);
+});
