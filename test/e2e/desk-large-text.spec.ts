@@ -22,3 +22,33 @@ test('with text twice as large every name and every section of the desk stays re
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
 });
+
+test('with text twice as large no key, count or button is too small for its own text', async ({
+  page,
+  deskSite,
+}) => {
+  await sendLead(deskSite, { firstName: 'Larger', email: 'larger@example.com' });
+  for (const [width, path] of [
+    [1440, '/desk/leads'],
+    [360, '/desk/content/listings'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(path);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    const parts = page.locator('kbd:visible, nav a > [aria-hidden]:not(svg), main a[class*="button"]');
+    await expect(parts.last()).toBeVisible();
+    const tooSmall = await parts.evaluateAll((all) =>
+      all
+        .filter((part) => {
+          const text = document.createRange();
+          text.selectNodeContents(part);
+          const [inner, outer] = [text.getBoundingClientRect(), part.getBoundingClientRect()];
+          return inner.height > outer.height + 1 || inner.width > outer.width + 1;
+        })
+        .map((part) => part.textContent),
+    );
+    expect(tooSmall, path).toEqual([]);
+  }
+});
