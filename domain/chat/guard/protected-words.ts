@@ -8,7 +8,7 @@ export interface ProtectedWords {
   telling: Record<string, string>;
   /** A framed word of these classes followed by one of these words is always declined: "black parts", "muslim owners". */
   spokenOf: { classes: readonly string[]; after: string };
-  /** Names of things that contain such a word, as phrases with dashes. */
+  /** Names of things that contain a `floor` word, as phrases with dashes. */
   things: string[];
 }
 
