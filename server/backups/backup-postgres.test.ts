@@ -2,12 +2,12 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { runCommandProcess } from '#test/command-process.ts';
-import { emptyStore } from '#test/databases.ts';
+import { emptyStore, preparedStore } from '#test/databases.ts';
 
 test.each(['backup', 'restore'] as const)(
   'npm run %s reports which Postgres program is missing',
   async (name) => {
-    const store = await emptyStore('postgres');
+    const store = await preparedStore('postgres');
     try {
       const file = join(store.folder, 'site.dump');
       if (name === 'restore') writeFileSync(file, 'PGDMP');
@@ -45,19 +45,19 @@ test.each([
   }
 });
 
-test('a backup without a site in it says so, and names no file that nobody typed', async () => {
+test.each([
+  ['holds no site yet', (url: string) => url],
+  ['cannot be used', (url: string) => `${url}_of_nobody`],
+])('a backup of a database that %s says so, and leaves no file', async (problem, misspelled) => {
   const store = await emptyStore('postgres');
   try {
-    const tools = join(store.folder, 'tools');
-    mkdirSync(tools);
-    for (const tool of ['pg_dump', 'pg_restore'])
-      writeFileSync(join(tools, tool), '#!/bin/sh\n', { mode: 0o755 });
     const { exitCode, stderr } = await runCommandProcess('backup', [join(store.folder, 'site.dump')], {
-      DATABASE_URL: store.url,
+      DATABASE_URL: misspelled(store.url),
       DATA_DIR: store.folder,
-      PATH: tools,
     });
-    expect([exitCode, stderr]).toEqual([1, 'backup: The dump is not of this site\n']);
+    expect(exitCode).toBe(1);
+    expect(stderr).toMatch(new RegExp(`^backup: Postgres at \\S+ ${problem}[^\n]+\n$`));
+    expect(readdirSync(store.folder)).toEqual([]);
   } finally {
     await store.remove();
   }

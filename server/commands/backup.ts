@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { backupPostgres } from '../backups/backup-postgres.ts';
 import { backupSqlite } from '../backups/backup-sqlite.ts';
 import { sqlitePath } from '../database/store-name.ts';
-import { requireStoreFile } from './command-store.ts';
+import { requireStoreFile, withStore } from './command-store.ts';
 import { refuseStore, typedPath, writeWhole } from './output-file.ts';
 import { type Call, type Command, runCommand } from './run-command.ts';
 
@@ -28,7 +28,9 @@ if (import.meta.main) await runCommand(command);
 async function backUp(call: Call): Promise<void> {
   const path = typedPath(call.operand);
   const store = sqlitePath(call.config);
+  // Opening a large SQLite file reads all of it; the copy is checked anyway.
   if (store !== null) requireStoreFile(store);
+  else await withStore(call, async () => undefined);
   refuseStore(path, store);
   const started = performance.now();
   await writeWhole<unknown>(path, { force: call.flag('force') }, (partial) =>
