@@ -10,9 +10,10 @@ export interface CheckedCopy {
  * Checks that a copy is an intact database of this site, and turns its write-ahead log off: a single file can be read
  * even from a read-only disk.
  * @param path a private copy, which is modified
+ * @param name what messages call it
  * @throws Error saying what is wrong with it
  */
-export function checkSqliteCopy(path: string, progress: Progress): CheckedCopy {
+export function checkSqliteCopy(path: string, progress: Progress, name = 'The copy'): CheckedCopy {
   progress.begin('Checking the copy', statSync(path).size);
   const copy = new DatabaseSync(path);
   try {
@@ -28,7 +29,7 @@ export function checkSqliteCopy(path: string, progress: Progress): CheckedCopy {
     }
     return { leads: Number(copy.prepare('select count(*) as count from leads').get()?.count) };
   } catch (error) {
-    throw new Error(`The copy cannot be used: ${(error as Error).message}`);
+    throw new Error(`${name} cannot be used: ${(error as Error).message}`);
   } finally {
     copy.close();
   }

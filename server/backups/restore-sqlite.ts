@@ -34,7 +34,7 @@ export function restoreSqlite(file: string, store: string, now: Date, progress: 
   try {
     progress.begin(`Copying ${file}`, statSync(file).size);
     copyFileSync(file, copy);
-    const checked = checkSqliteCopy(copy, progress);
+    const checked = checkSqliteCopy(copy, progress, file);
     copyOwner(copy, existsSync(store) ? store : dirname(store));
     flushFile(copy);
     const kept = existsSync(store) ? keepOldStore(store, now) : null;
