@@ -255,12 +255,4 @@ describeOnBothEngines('npm run listings -- import', (database, store) => {
       stdout: expect.stringContaining('import FILE'),
     });
   });
-
-  test('imports two thousand homes at once', async () => {
-    const many = Array.from({ length: 2_000 }, (_, index) => reso({ ListingKey: `CAR${index}` }));
-    const file = page('many.json', many);
-    expect((await run('import', file)).stdout).toContain('2000 new');
-    expect((await run('import', file)).stdout).toContain('2000 unchanged');
-    expect((await homes()).map(({ id }) => id)).toEqual(many.map(({ ListingKey }) => ListingKey));
-  });
 });

@@ -22,6 +22,9 @@ export type HomesImportOutcome =
   | { ok: false; unnamed: ListingPlan['unnamed'] }
   | { ok: false; areAllForRent: true };
 
+/** Postgres takes ten seconds for tens of thousands of homes. Pages do not wait for it; edits of content get a 503. */
+const DEADLINE_MS = 40_000;
+
 export interface HomesImport extends Pick<PlanOptions, 'replace' | 'now'> {
   /** Only counts the changes. */
   dryRun: boolean;
@@ -56,11 +59,12 @@ export async function importHomes(
     const { plan } = planned;
     if (dryRun) return { ok: true, counts: plan.counts, marks };
     // Planning thousands of homes takes seconds, for which the transaction must not block the site.
-    const isSaved = await inTransaction(database, async (trx) => {
+    const save = async (trx: Transaction<Schema>) => {
       if ((await contentVersion(trx)) !== version) return false;
       await savePlan(trx, plan, { marked, reason, at: now.toISOString() });
       return true;
-    });
+    };
+    const isSaved = await inTransaction(database, save, { deadlineMs: DEADLINE_MS });
     if (isSaved) return { ok: true, counts: plan.counts, marks };
   }
 }

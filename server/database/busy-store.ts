@@ -9,7 +9,7 @@ const CONFLICTS: ReadonlySet<string> = new Set([
   '23505', // unique violation: both inserted the same row
 ]);
 
-/** Also retries after a lock timeout, for work that must not fail on a locked row; no transaction takes longer than 5 s. */
+/** Also retries after a lock timeout, for work that must not fail on a locked row; no transaction on leads takes longer than 5 s. */
 export const CONFLICTS_OR_LOCK_TIMEOUT: ReadonlySet<string> = new Set([...CONFLICTS, '55P03']);
 
 /** Another transaction holds a row, or all connections are in use, for longer than a request can wait. */

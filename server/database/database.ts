@@ -34,25 +34,26 @@ export const MAX_INTEGER = 2 ** 31 - 1;
 /** A transaction took too long and was rolled back. */
 export class TransactionTimeoutError extends Error {}
 
-/** A transaction holds the only SQLite connection, so it must not wait for anything slow. */
+/** A transaction holds the only SQLite connection of the site, so it must not wait for anything slow. */
 const TRANSACTION_DEADLINE_MS = 5_000;
 
 /**
  * Runs `work` in one transaction.
- * @throws what `work` throws, or an error after 5 s; the transaction is then rolled back, and further queries of `work` fail.
+ * @throws what `work` throws, or an error after the deadline; the transaction is then rolled back, and further queries of `work` fail.
  */
 export async function inTransaction<T>(
   { db }: Pick<Database, 'db'>,
   work: (trx: Transaction<Schema>) => Promise<T>,
+  { deadlineMs = TRANSACTION_DEADLINE_MS } = {},
 ): Promise<T> {
   return db.transaction().execute(async (trx) => {
     const { promise: deadline, reject } = Promise.withResolvers<never>();
-    const timeoutError = new TransactionTimeoutError('Transaction took longer than 5 s');
+    const timeoutError = new TransactionTimeoutError(`Transaction took longer than ${deadlineMs / 1_000} s`);
     let isTimedOut = false;
     const timer = setTimeout(() => {
       isTimedOut = true;
       reject(timeoutError);
-    }, TRANSACTION_DEADLINE_MS);
+    }, deadlineMs);
     const rejectLateQueries: KyselyPlugin = {
       transformQuery({ node }) {
         // After the rollback, Postgres would run the query outside of the transaction.
