@@ -11,7 +11,11 @@ async function setUp() {
   const seen: IncomingMessage[] = [];
   const server = createServer((request) => {
     seen.push(request);
-    whenComplete(request, () => completed.push(request));
+    whenComplete(request, {
+      onComplete: () => completed.push(request),
+      timeoutMs: 15_000,
+      onTimeout: () => {},
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const client = connect((server.address() as AddressInfo).port, '127.0.0.1');

@@ -58,15 +58,14 @@ export function httpServer({ fetch, onRequest, log, bodyTimeoutMs = 15_000 }: Ht
     if (isStopping) response.shouldKeepAlive = false;
     openResponses.add(response);
     response.once('close', () => openResponses.delete(response));
-    const bodyTimeout = setTimeout(() => {
-      // The error that Node emits when its own request timeout expires.
-      const error = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
-      server.emit('clientError', error, request.socket);
-    }, bodyTimeoutMs);
-    request.once('close', () => clearTimeout(bodyTimeout));
-    whenComplete(request, () => {
-      clearTimeout(bodyTimeout);
-      void listener(request, response);
+    whenComplete(request, {
+      onComplete: () => void listener(request, response),
+      timeoutMs: bodyTimeoutMs,
+      onTimeout() {
+        // The error that Node emits when its own request timeout expires.
+        const error = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+        server.emit('clientError', error, request.socket);
+      },
     });
   });
   server.setTimeout(IDLE_TIMEOUT_MS);
