@@ -6,7 +6,13 @@ import { type Answered, severalAnswers } from './answer/several-answers.ts';
 import { actFeaturesOf, talkSubject } from './dialogue/act-features.ts';
 import { chooseAct } from './dialogue/choose-act.ts';
 import { completedQuestion } from './dialogue/completed-question.ts';
-import { currentEntry, type Dialogue, dialogueAfterAnswer, newDialogue } from './dialogue/dialogue.ts';
+import {
+  currentEntry,
+  type Dialogue,
+  dialogueAfterAnswer,
+  newDialogue,
+  previousFact,
+} from './dialogue/dialogue.ts';
 import { previousCalculation } from './dialogue/requested-calculation.ts';
 import { lastMentionedAreas } from './dialogue/resolve-subject.ts';
 import type { EntryRoles } from './dialogue/situation.ts';
@@ -142,7 +148,7 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
   function guardVerdict(
     { raw, guard, acts: [act] }: Understood,
     asked: string,
-    { text, sideMentions, itemReference }: Values,
+    { text, sideMentions, itemReference, orderEnd }: Values,
     { guarded, lead, tasks }: Dialogue,
   ): Verdict | null {
     const judged = isUnderWay(lead) ? withoutTimes(asked) : withoutTimesOfVisit(asked);
@@ -155,7 +161,9 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     const isChoice = !guarded && asksToChoose(text);
     // "mejor no" as an answer about consent refuses only the team; "no objection" is not about people
     const isOfLead = parts.lead.isOnlyResponse(lead, plainText(raw));
-    const isOfRecords = hasOnlyValues(text) || (!guarded && asksOnlyForFigures(text));
+    // "and the worst?" after a figure
+    const isOfTheirFigure = orderEnd !== null && previousFact({ tasks }) !== undefined;
+    const isOfRecords = hasOnlyValues(text) || (!guarded && (isOfTheirFigure || asksOnlyForFigures(text)));
     if (isOfRecords || sideMentions.onlyNamed || isOfTold || isChoice || isOfLead) return null;
     if (!guard || judged === raw) return guard;
     return /\p{L}{2}/u.test(judged) ? parts.understand(judged).guard : null;

@@ -16,6 +16,19 @@ test.each([
 });
 
 test.each([
+  ['Do homes move quickly in Dilworth?', /^Homes in Dilworth spend 15 days on market/],
+  ['median price in each neighborhood', /^Uptown is the cheapest.*Myers Park \$1\.54M/],
+  ['average days on market by area', /^Homes sell fastest in Uptown.*Lake Norman 38/],
+  ['transit score in NoDa || and the worst?', /^Lake Norman has the lowest transit score/],
+])('%j is answered with the figures asked for', async (talk, expected) => {
+  expect(await lastAnswer(talk)).toMatch(expected);
+});
+
+test('the worst after a description may be about people', async () => {
+  expect(await lastAnswer('tell me about NoDa || and the worst?')).toMatch(/fair housing/);
+});
+
+test.each([
   ['which areas take longer than 20 days to sell?', /^Myers Park \(24 days.*Lake Norman \(38 days/],
   ['neighborhoods with more than 40 homes for sale', /^SouthEnd \(45.*Uptown \(67.*Lake Norman \(142 active/],
   ['which neighborhoods average fewer than 15 days on market?', /^Fourth Ward \(14.*Uptown \(10/],

@@ -8,7 +8,7 @@ import { asksToChoose, isOnlyPlace, likesHome } from '../values/short-messages.t
 import { hasCriteria, hasExclusions } from '../values/wish.ts';
 import { areaLimitsOf, asksTrend } from './area-criteria.ts';
 import { comparesWithNamed } from './compared-areas.ts';
-import type { Dialogue } from './dialogue.ts';
+import { type Dialogue, previousFact } from './dialogue.ts';
 import { hasEnoughTerms, requestedCalculation } from './requested-calculation.ts';
 import type { EntryRoles, Situation } from './situation.ts';
 
@@ -67,7 +67,8 @@ const REQUIREMENTS: Partial<Record<Act, (situation: Situation) => boolean>> = {
 function plainAct(situation: Situation): Act | null {
   const { values, tasks } = situation;
   const isOfList = tasks[0]?.kind === 'homes';
-  if (comparesWithNamed(values)) return 'rank';
+  const asksOtherEnd = values.orderEnd !== null && previousFact({ tasks }) !== undefined;
+  if (asksOtherEnd || comparesWithNamed(values)) return 'rank';
   if (asksForFiguresOfPlaces(values)) return actForFigures(values);
   if (asksOnlyForFact(situation)) return 'ask';
   if (likesHome(values.text)) return 'describe';

@@ -15,7 +15,10 @@ const OPERATIONS: [Operation, RegExp][] = [
     'difference',
     /\b(?:difference|how much (?:more|less|cheaper|bigger|larger|smaller|older|newer)|(?:cheaper|more|less|bigger) by how much|gap|by how (?:much|many)|diferencia|cuanto (?:mas|menos))\b/,
   ],
-  ['average', /\b(?:average|avg|mean|typical|on average|promedio|en promedio|media)\b/],
+  [
+    'average',
+    /\b(?:average|avg|mean|typical|on average|promedio|en promedio|media)\b(?!.* (?:by|per|each|every) (?:area|neighborhood)\b)/,
+  ],
   ['sum', /\b(?:total|altogether|all together|costs? together|combined|add(?:ed)? up|sum|en total|suma)\b/],
   ['count', /\b(?:how many|number of|count|cuant[oa]s)\b/],
 ];

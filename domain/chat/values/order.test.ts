@@ -6,9 +6,11 @@ test.each([
   ['ordena por tamano', { by: 'size', lowest: false, place: 0, most: 0 }],
   ['the largest lot', { by: 'lot', lowest: false, place: 0, most: 1 }],
   ['el tercero mas barato', { by: 'price', lowest: true, place: 2, most: 1 }],
+  ['top 3 homes by price', { by: 'price', lowest: false, place: 0, most: 3 }],
   ['the second cheapest', { by: 'price', lowest: true, place: 1, most: 1 }],
 ])('%j sorts by %j', (text, order) => expect(orderIn(text)).toMatchObject(order));
 
-test.each(['sort by constructor', 'sort by toString', 'sort by feeling'])('%j is not a sort order', (text) =>
-  expect(orderIn(text)).toBeNull(),
+test.each(['sort by constructor', 'sort by toString', 'sort by feeling', 'top 3 by feeling'])(
+  '%j is not a sort order',
+  (text) => expect(orderIn(text)).toBeNull(),
 );

@@ -17,6 +17,9 @@ export function orderIn(text: string): Order | null {
   if (OTHER_SUPERLATIVES.test(text)) return null;
   const sort = SORTED_BY.get(SORTED.exec(text)?.[1] ?? '');
   if (sort) return { by: sort, lowest: sort === 'price' || sort === 'days', place: 0, most: 0 };
+  const [, howMany, what = ''] = TOP.exec(text) ?? [];
+  const ranked = SORTED_BY.get(what);
+  if (ranked) return { by: ranked, lowest: false, place: 0, most: Number(howMany) };
   const end = ENDS.find(([pattern]) => pattern.test(text));
   if (!end) return null;
   const [pattern, by, lowest] = end;
@@ -38,6 +41,11 @@ export function orderIn(text: string): Order | null {
 /** "Sort by price" */
 const SORTED =
   /\b(?:sort|order|rank|arrange|ordena\w*)(?:ed)?(?: (?:them|these|those|it|all|the \w+|l[ao]s))? (?:by|por) (\w+)$/;
+
+/** "The top 3 homes by price" */
+const TOP = /\btop (\d+)(?: \w+)? (?:by|por) (\w+)$/;
+
+/** The last word of a sort. */
 const SORTED_BY = new Map<string, Attribute>([
   ['price', 'price'],
   ['precio', 'price'],

@@ -18,6 +18,7 @@ test.each([
   'give me the median price transit score and days on market for _',
   'which neighborhoods have transit scores over 70',
   'what is the median in each neighborhood',
+  'do homes move quickly in _',
   'cual es el barrio mas barato',
 ])('%j asks only for figures', (text) => {
   expect(asksOnlyForFigures(text)).toBe(true);

@@ -49,14 +49,15 @@ const VALUES = setOf(
 
 const FIGURES = setOf(
   `price prices median average transit biking cycling walkable walkability days market listings inventory stats statistics figures
-  numbers expensive cheap cheaper cheapest costly priciest cost costs square
+  numbers expensive cheap cheaper cheapest costly priciest cost costs square fast quick quickly slow
   precio precios promedio mediana transporte bici mercado caro caros cara caras barato baratos barata baratas caminable`,
 );
 
 const AROUND_FIGURES = setOf(
-  `which whats s where when do does you give tell compare vs versus have has had much many long fast faster fastest quick quickly slow
-  slower slowest sell sells sold selling sale public highest high higher lowest low lower rising rise rose falling fall growing growth
-  grew going gone went last this past ago years month months right now currently today latest each every less like look looks per foot
-  charlotte city whole eight than get got can could know need want see say lots best better good worst worse bad top great
+  `which whats s where when do does you give tell compare vs versus have has had much many long faster fastest slower slowest
+  sell sells sold selling sale move moves public highest high higher lowest low lower rising rise rose falling fall growing
+  growth grew going gone went last this past ago years month months right now currently today latest by each every less like
+  look looks per foot charlotte city whole eight than get got can could know need want see say lots best better good worst
+  worse bad top great
   cual cuales cuanto cuanta cuesta cuestan como esta estan es son donde venta se venden rapido mayor menor ano mes hace hoy`,
 );

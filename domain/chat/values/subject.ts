@@ -5,6 +5,7 @@ export type Subject = 'homes' | 'areas' | 'market';
 export function subjectIn(text: string): Subject | null {
   if (AREAS.test(text) && !IN_THE_AREA.test(text)) return 'areas';
   if (HOMES.test(text) || WHAT_IS_OFFERED.test(text)) return 'homes';
+  if (IN_EACH_AREA.test(text)) return 'areas';
   return CITY.test(text) ? 'market' : null;
 }
 
@@ -13,7 +14,10 @@ const AREAS =
 
 /** "Anything in the same area" is about homes. */
 const IN_THE_AREA =
-  /\bin (?:what |(?:(?:both|either|all|each|of|the|that|this|those|these|your|same|other) )*)(?:area|neighborhood)s?\b/;
+  /\bin (?:what |(?:(?:both|either|all|each|every|of|the|that|this|those|these|your|same|other) )*)(?:area|neighborhood)s?\b/;
+
+/** "The median price in each neighborhood" */
+const IN_EACH_AREA = /\bin (?:all|each|every)(?: of (?:the|your))? (?:area|neighborhood)s?\b/;
 
 const HOMES =
   /\b(?:homes?|houses?|condos?|condominiums?|town ?(?:house|home)s?|lofts?|flats?|listings?|listed|properties|property|(?<!\b(?:same|either|each) )places?|units?|for sale|casas?|propiedad(?:es)?|departamentos?|apartamentos?|en venta|viviendas?)\b/;
