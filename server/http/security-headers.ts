@@ -3,18 +3,12 @@ import { secureHeaders } from 'hono/secure-headers';
 
 const TWO_YEARS_S = 63_072_000;
 
-/** Browsers read these only in a document. On each script, picture and font of a page they would be 160 bytes in vain. */
-const DOCUMENT_HEADERS = ['cross-origin-opener-policy', 'permissions-policy', 'x-frame-options'];
-
-/** What a page loads. Of any other type, a response may be shown as a document. */
-const PART_OF_PAGE = /^(?:font|image)\/|^text\/(?:css|javascript)|^application\/json/;
-
 /**
  * Sets security headers on every response, unless already set. The content security policy is set with the page
  * (content-security-policy/page-policy.ts).
  */
 export function securityHeaders(siteUrl: string): MiddlewareHandler {
-  const setHeaders = secureHeaders({
+  return secureHeaders({
     overwrite: false,
     removePoweredBy: false,
     xFrameOptions: 'DENY',
@@ -35,11 +29,6 @@ export function securityHeaders(siteUrl: string): MiddlewareHandler {
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
   });
-  return async (c, next) => {
-    await setHeaders(c, next);
-    if (!PART_OF_PAGE.test(c.res.headers.get('content-type') ?? '')) return;
-    for (const name of DOCUMENT_HEADERS) c.res.headers.delete(name);
-  };
 }
 
 /** Adds the same headers when a page is rendered, so that cached pages contain them. */
