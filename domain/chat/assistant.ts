@@ -4,15 +4,9 @@ import { entryAnswer, LIKELY } from './answer/entry-answer.ts';
 import type { RefusalParts } from './answer/refusal.ts';
 import { type Answered, severalAnswers } from './answer/several-answers.ts';
 import { actFeaturesOf, talkSubject } from './dialogue/act-features.ts';
-import { chooseAct } from './dialogue/choose-act.ts';
+import { asksOtherEnd, chooseAct } from './dialogue/choose-act.ts';
 import { completedQuestion } from './dialogue/completed-question.ts';
-import {
-  currentEntry,
-  type Dialogue,
-  dialogueAfterAnswer,
-  newDialogue,
-  previousFact,
-} from './dialogue/dialogue.ts';
+import { currentEntry, type Dialogue, dialogueAfterAnswer, newDialogue } from './dialogue/dialogue.ts';
 import { previousCalculation } from './dialogue/requested-calculation.ts';
 import { lastMentionedAreas } from './dialogue/resolve-subject.ts';
 import type { EntryRoles } from './dialogue/situation.ts';
@@ -148,9 +142,10 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
   function guardVerdict(
     { raw, guard, acts: [act] }: Understood,
     asked: string,
-    { text, sideMentions, itemReference, orderEnd }: Values,
+    values: Values,
     { guarded, lead, tasks }: Dialogue,
   ): Verdict | null {
+    const { text, sideMentions, itemReference } = values;
     const judged = isUnderWay(lead) ? withoutTimes(asked) : withoutTimesOfVisit(asked);
     if (guarded && (isOnlyPlace(text) || (act?.value === 'insist' && act.confidence >= SURE_OF_ACT)))
       return { category: guarded };
@@ -161,9 +156,8 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     const isChoice = !guarded && asksToChoose(text);
     // "mejor no" as an answer about consent refuses only the team; "no objection" is not about people
     const isOfLead = parts.lead.isOnlyResponse(lead, plainText(raw));
-    // "and the worst?" after a figure
-    const isOfTheirFigure = orderEnd !== null && previousFact({ tasks }) !== undefined;
-    const isOfRecords = hasOnlyValues(text) || (!guarded && (isOfTheirFigure || asksOnlyForFigures(text)));
+    const isOfFigures = asksOtherEnd(values, tasks) || asksOnlyForFigures(text);
+    const isOfRecords = hasOnlyValues(text) || (!guarded && isOfFigures);
     if (isOfRecords || sideMentions.onlyNamed || isOfTold || isChoice || isOfLead) return null;
     if (!guard || judged === raw) return guard;
     return /\p{L}{2}/u.test(judged) ? parts.understand(judged).guard : null;

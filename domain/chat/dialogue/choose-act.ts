@@ -67,14 +67,18 @@ const REQUIREMENTS: Partial<Record<Act, (situation: Situation) => boolean>> = {
 function plainAct(situation: Situation): Act | null {
   const { values, tasks } = situation;
   const isOfList = tasks[0]?.kind === 'homes';
-  const asksOtherEnd = values.orderEnd !== null && previousFact({ tasks }) !== undefined;
-  if (asksOtherEnd || comparesWithNamed(values)) return 'rank';
+  if (asksOtherEnd(values, tasks) || comparesWithNamed(values)) return 'rank';
   if (asksForFiguresOfPlaces(values)) return actForFigures(values);
   if (asksOnlyForFact(situation)) return 'ask';
   if (likesHome(values.text)) return 'describe';
   if ((isOfList || tasks[0]?.kind === 'areas') && asksToChoose(values.text)) return 'compare';
   if (isOfList && isOnlyPlace(values.text)) return 'area';
   return isOfList && asksWhichOfList(values) ? 'refine' : null;
+}
+
+/** "And the worst?" after a figure of areas. */
+export function asksOtherEnd({ orderEnd }: Values, tasks: Dialogue['tasks']): boolean {
+  return orderEnd !== null && previousFact({ tasks }) !== undefined;
 }
 
 /** "Market stats", "price per foot in Charlotte": only the records of areas or the city can answer it. */
