@@ -39,7 +39,6 @@ export interface Settings {
   /** A model for the assistant. */
   assistant?: ServicesOptions['assistant'];
   log?: Logger;
-  /** The desk's clock. */
   now?: () => Date;
   /** Where outgoing mail is. */
   dataDir?: string;
@@ -54,6 +53,7 @@ export const SITE_URL = 'http://stone.example';
 
 /** Starts the real app on a real port with a given store, without the pages that Astro builds. */
 export async function startApp(database: Database, settings: Settings = {}): Promise<AppUnderTest> {
+  const { now = () => new Date() } = settings;
   const services = createServices({
     database,
     channelsFor: (kind) =>
@@ -61,6 +61,7 @@ export async function startApp(database: Database, settings: Settings = {}): Pro
     onLeadSaved: settings.onLeadSaved ?? (() => {}),
     assistant: settings.assistant ?? null,
     log: settings.log ?? silent,
+    now,
   });
   const desk = createDesk({
     database,
@@ -75,7 +76,7 @@ export async function startApp(database: Database, settings: Settings = {}): Pro
     wakeDeliveries: () => {},
     onPasswordChanged: () => {},
     log: settings.log ?? silent,
-    now: settings.now ?? (() => new Date()),
+    now,
   });
   const renderPage: RenderPage =
     settings.renderPage ??
