@@ -5,6 +5,9 @@ import { type SiteAssistant, siteAssistant } from '#server/chat/site-assistant.t
 import { openDatabase } from '#server/database/open-database.ts';
 import { silent } from '#test/databases.ts';
 
+/** When the talks of the tests take place: "a year ago" and the age of a figure depend on it. */
+const NOW = new Date('2026-11-20T17:00:00Z');
+
 /** The shipped assistant, with the built-in records that are used while the store is unavailable. */
 export async function shippedAssistant(): Promise<{ answer: SiteAssistant['answer']; records: Records }> {
   const catalog = createCatalog(openDatabase('file:///nowhere/at/all.db', silent), silent);
@@ -14,6 +17,6 @@ export async function shippedAssistant(): Promise<{ answer: SiteAssistant['answe
     catalog.answers(),
   ]);
   const records = { areas, homes, catalog, entries };
-  const { answer } = await siteAssistant(() => new Date())(records, agent);
+  const { answer } = await siteAssistant(() => NOW)(records, agent);
   return { answer, records };
 }
