@@ -61,7 +61,7 @@ export const agentsAndAgreements: Entry[] = [
         es: 'La hoja Working With Real Estate Agents es una explicación, no un contrato: firmarla solo muestra que la recibió y no contrata a nadie. Todo broker de Carolina del Norte debe repasarla con usted al principio. Un contrato se llamaría acuerdo de agencia y diría pago y fecha de fin.',
       },
       'what-not-to-tell': {
-        en: "Keep three things to yourself until an agent is yours by agreement: your top or lowest price, why you are moving, and how soon you must. Facts such as area, size and loan type are fine. Another side's agent must pass on what helps their client.",
+        en: "Keep three things to yourself until an agent is yours by agreement: your top or lowest price, why you are moving, and how soon you must. Facts such as area, size and loan type are fine. The other side's agent must pass on what helps their client.",
         es: 'Guárdese tres cosas hasta que el agente sea suyo por acuerdo: su precio máximo o mínimo, por qué se muda y con cuánta prisa. Zona, tamaño o tipo de préstamo puede decirlos. El agente de la otra parte debe contar lo que sirva a su cliente.',
       },
       'already-told': {

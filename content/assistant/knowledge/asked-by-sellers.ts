@@ -142,8 +142,8 @@ export const askedBySellers: Entry[] = [
     id: 'lie-on-disclosure',
     title: { en: 'What if a seller lies on the disclosure?', es: '¿Y si alguien miente en la declaración?' },
     answer: {
-      en: 'A buyer who can prove it may sue for the damage, even years after closing, and before closing may end the contract; a broker who knew risks the license. An owner may decline to answer an item, but never answer falsely or hide a defect. If you are filling in the form, tell what you know; if you were lied to, keep photos and see an attorney soon.',
-      es: 'Quien compra y puede probarlo puede demandar por el daño, incluso después de cerrar, y antes del cierre puede terminar el contrato; un broker que lo sabía arriesga su licencia. El dueño puede no contestar un punto, pero nunca mentir ni esconder un defecto. Si llena el formulario, diga lo que sabe; si le mintieron, guarde fotos y papeles y vea pronto a un abogado.',
+      en: 'A buyer who can prove it may sue for the damage, even years after closing, and before closing may be able to end the contract; a broker who knew risks the license. An owner may decline to answer an item, but never answer falsely or hide a defect. If you fill in the form, tell what you know; if you were lied to, keep photos and see an attorney soon.',
+      es: 'Quien compra y puede probarlo puede demandar por el daño, incluso después de cerrar, y antes del cierre quizá terminar el contrato; un broker que lo sabía arriesga su licencia. El dueño puede no contestar un punto, pero nunca mentir ni esconder un defecto. Si llena el formulario, diga lo que sabe; si le mintieron, guarde fotos y papeles y vea pronto a un abogado.',
     },
     aspects: {
       'before-closing': {

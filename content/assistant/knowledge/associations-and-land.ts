@@ -564,8 +564,8 @@ export const associationsAndLand: Entry[] = [
         es: 'Los prestamistas miran cuántas unidades se rentan porque ven más riesgo; muchos programas exigen un mínimo de dueños residentes, sobre todo si compra para rentar. Un edificio con muchos inquilinos puede pasar con uno y fallar con otro. Pida la cifra al administrador y el límite a su prestamista.',
       },
       'down-payment': {
-        en: "The minimum down payment for a condo you live in can be as low as for a house if the building passes a full review; with a limited review, a second home or a rental unit lenders ask for more, and the rate may differ. It is the lender's figure, so ask for it in the Loan Estimate for that building.",
-        es: 'El enganche mínimo para un condominio donde vivirá puede ser igual que el de una casa si el edificio pasa la revisión completa; con revisión limitada, segunda casa o unidad para rentar piden más, y la tasa puede variar. La cifra es del prestamista: pídala en el Loan Estimate de ese edificio.',
+        en: "The minimum down payment for a condo you live in can be as low as for a house if the building passes the lender's review; for a second home or a rental unit lenders ask for more, and the rate may differ. A shorter review in return for more money down is no longer something to count on. It is the lender's figure, so ask for it in the Loan Estimate for that building.",
+        es: 'El enganche mínimo para un condominio donde vivirá puede ser igual que el de una casa si el edificio pasa la revisión del banco; para una segunda casa o unidad para rentar piden más, y la tasa puede variar. Ya no cuente con una revisión más corta a cambio de más enganche. La cifra es del prestamista: pídala en el Loan Estimate de ese edificio.',
       },
     },
     links: ['guideBuying', 'contact'],

@@ -401,8 +401,8 @@ export const houseParts: Entry[] = [
         es: 'En una casa con estacionamiento propio es un trabajo común: un electricista con licencia saca el permiso del condado, tiende un circuito de 240 voltios y pone toma o cargador, a menudo en un día. La distancia, cavar y un tablero lleno suben el precio; pida dos ofertas. Un enchufe común también carga, despacio.',
       },
       'rebates-and-rates': {
-        en: 'Ask Duke Energy, whose programs change: it has offered help with wiring and rates by time of day that make night charging cheaper, but what is open now, and to whom, only its own page says. Federal credits for home energy work have ended or change as well, so check with a CPA. Keep invoices and the permit.',
-        es: 'Pregunte a Duke Energy, cuyos programas cambian: ha ofrecido ayuda para el cableado y tarifas por horario que abaratan cargar de noche, pero qué hay hoy y para quién solo lo dice su página. Los créditos federales también terminaron o cambian; consulte a un contador. Guarde facturas y permiso.',
+        en: 'Ask Duke Energy, whose programs change: it has offered help with wiring and rates by time of day that make night charging cheaper, but what is open now, and to whom, only its own page says. Federal credits for home energy work have ended, so count on none without asking a CPA. Keep invoices and the permit.',
+        es: 'Pregunte a Duke Energy, cuyos programas cambian: ha ofrecido ayuda para el cableado y tarifas por horario que abaratan cargar de noche, pero qué hay hoy y para quién solo lo dice su página. Los créditos federales para obras de energía en casa terminaron: no cuente con ninguno sin consultar a un contador. Guarde facturas y permiso.',
       },
       'sellers-charger': {
         en: "Put it in the contract: a hardwired wall unit is commonly treated as fixed, one on a plug may be seen as the seller's, and a dispute is easy to avoid with one written line. A seller who wants to keep it excludes it, best before photos, and leaves a safe outlet. Ask for the permit, the manual and a reset.",
@@ -561,8 +561,8 @@ export const houseParts: Entry[] = [
     id: 'solar-panels',
     title: { en: 'What about a house with solar panels?', es: '¿Y una casa con paneles solares?' },
     answer: {
-      en: 'First ask whether the panels are owned, financed or leased: owned ones go with the house, a loan is usually paid off at closing, and a lease must be taken over by the buyer, who has to qualify. Ask for the contract, the age of the roof beneath, the output and a year of bills. Before adding some, ask Duke Energy, the association and a CPA about credits.',
-      es: 'Primero pregunte si los paneles son propios, financiados o rentados: los propios se quedan con la casa, un préstamo suele liquidarse al cierre, y el arrendamiento lo tiene que asumir quien compra, si califica. Pida el contrato, la edad del techo, la producción y un año de recibos. Para instalar, pregunte a Duke Energy, a la asociación y a un CPA por créditos.',
+      en: 'First ask whether the panels are owned, financed or leased: owned ones go with the house, a loan is usually paid off at closing, and a lease must be taken over by the buyer, who has to qualify. Ask for the contract, the age of the roof, the output and a year of bills. Before adding some, ask Duke Energy and the association; the federal credit ended with 2025.',
+      es: 'Primero pregunte si los paneles son propios, financiados o rentados: los propios se quedan con la casa, un préstamo suele liquidarse al cierre, y el arrendamiento lo tiene que asumir quien compra, si califica. Pida el contrato, la edad del techo, la producción y un año de recibos. Para instalar, pregunte a Duke Energy y a la asociación; el crédito federal terminó con 2025.',
     },
     aspects: {
       'selling-with-a-lease': {
@@ -588,8 +588,8 @@ export const houseParts: Entry[] = [
         es: 'Compare las edades: con techo viejo hay que quitar y volver a poner los paneles para cambiar tejas, lo que cuesta y puede tocar la garantía; que mire un techador y pida precio al instalador. Avise al seguro, que quizá los quiera en la póliza; granizo y viento varían. El comprador lo resuelve antes de acabar el due diligence.',
       },
       'adding-some': {
-        en: "Check four things before you sign: the roof's age and sun, Duke Energy's present rules for connecting, permits, and the association. State law limits outright bans on solar for houses, though placement may be regulated, and multi-story condos differ. “Free” solar at the door is a sale. A CPA says what credits remain; get three offers.",
-        es: 'Revise cuatro cosas antes de firmar: edad y sol del techo, reglas actuales de Duke Energy para conectarse, permisos y la asociación. La ley estatal limita las prohibiciones totales en casas, aunque puede regularse el lugar, y los condominios de varios pisos son distintos. El solar “gratis” es una venta. De créditos, un contador; pida tres ofertas.',
+        en: "Check four things before you sign: the roof's age and sun, Duke Energy's present rules for connecting, permits, and the association. State law limits outright bans on solar for houses, though placement may be regulated, and multi-story condos differ. “Free” solar at the door is a sale. The federal credit for solar on a home of your own ended with 2025, so leave it out of your sums; get three offers.",
+        es: 'Revise cuatro cosas antes de firmar: edad y sol del techo, reglas actuales de Duke Energy para conectarse, permisos y la asociación. La ley estatal limita las prohibiciones totales en casas, aunque puede regularse el lugar, y los condominios de varios pisos son distintos. El solar “gratis” es una venta. El crédito federal para paneles propios en casa terminó con 2025: no lo cuente; pida tres ofertas.',
       },
     },
     links: ['contact'],

@@ -579,7 +579,7 @@ export const loanKindsAndHelp: Entry[] = [
         es: 'No hay pago mensual del préstamo, pero cuatro cosas siguen siendo suyas: impuesto predial, seguro, cuotas de la asociación y mantenimiento; si falla, el préstamo puede vencer. Interés y seguro se suman al saldo cada mes. Si falta dinero, el prestamista puede apartar una parte para impuesto y seguro. Un consejero de HUD muestra todo el presupuesto.',
       },
       'moving-away': {
-        en: 'Twelve months away, for care or otherwise, makes the loan due, if no other borrower lives there; shorter stays in a hospital or rehab are all right. The lender asks each year whether the home is still lived in, so answer that letter. If she will not come home, the family plans: sell, repay, or see whether a spouse may stay. An elder-law attorney helps.',
+        en: 'Twelve months away, for care or otherwise, makes the loan due, if no other borrower lives there; shorter stays in a hospital or rehab are all right. The lender asks each year whether the home is still lived in, so answer that letter. If the owner will not come home, the family plans: sell, repay, or see whether a spouse may stay. An elder-law attorney helps.',
         es: 'Doce meses fuera, por cuidado u otra razón, hacen que el préstamo venza, si no vive ahí otro prestatario; estancias más cortas en hospital o rehabilitación están bien. El prestamista pregunta cada año si aún viven ahí; conteste esa carta. Si no va a volver, la familia decide: vender, pagar o ver si queda el cónyuge. Ayuda un abogado de mayores.',
       },
       'sell-or-buy': {

@@ -187,8 +187,8 @@ export const places: Entry[] = [
     },
     aspects: {
       'lake-norman-alone': {
-        en: 'Lake Norman touches none of the in-town areas: it lies by itself about twenty miles north of Uptown, up Interstate 77, with Huntersville, Cornelius, Davidson and Mooresville along its shore. NoDa is on the north side of the center but not near it. The seven others lie together within a few miles.',
-        es: 'Lake Norman no toca ninguna zona de la ciudad: queda aparte, a unas veinte millas al norte de Uptown por la Interestatal 77, con Huntersville, Cornelius, Davidson y Mooresville en su orilla. NoDa está al norte del centro, pero no cerca del lago. Las otras siete quedan juntas, en pocas millas.',
+        en: 'Lake Norman touches none of the in-town areas: it lies by itself about twenty miles north of Uptown, up Interstate 77, with Huntersville, Cornelius, Davidson and Mooresville along its shore. NoDa is on the north side of the center but not near it. The others lie together within a few miles.',
+        es: 'Lake Norman no toca ninguna zona de la ciudad: queda aparte, a unas veinte millas al norte de Uptown por la Interestatal 77, con Huntersville, Cornelius, Davidson y Mooresville en su orilla. NoDa está al norte del centro, pero no cerca del lago. Las demás quedan juntas, en pocas millas.',
       },
     },
     byArea: neighborsByArea,

@@ -263,8 +263,8 @@ export const searchAndShowings: Entry[] = [
     },
     aspects: {
       'questions-to-ask': {
-        en: 'Ask these while you stand there: how old are roof, heating, air and water heater, what was repaired and when, what leaked, was work permitted, what stays, what do utilities run, is there an association and what does it charge, when do they want an answer. Who is selling and why is not asked; your own price is not told.',
-        es: 'Pregunte ahí mismo: qué edad tienen techo, clima y calentador, qué se reparó y cuándo, qué goteó, si hubo permisos, qué se queda, cuánto se paga de servicios, si hay asociación y cuánto cobra, para cuándo quieren respuesta. Por qué venden no se pregunta, y su propio precio no se dice.',
+        en: 'Ask these while you stand there: how old are roof, heating, air and water heater, what was repaired and when, what leaked, was work permitted, what stays, what do utilities run, is there an association and what does it charge, when do they want an answer. Why they sell, let your broker ask; your own price you keep to yourself.',
+        es: 'Pregunte ahí mismo: qué edad tienen techo, clima y calentador, qué se reparó y cuándo, qué goteó, si hubo permisos, qué se queda, cuánto se paga de servicios, si hay asociación y cuánto cobra, para cuándo quieren respuesta. Por qué venden, que lo pregunte su broker; su propio precio guárdeselo.',
       },
       'condo-visit': {
         en: 'In a condominium look beyond the unit: ask for the dues and what they cover, assessments planned, reserves, rules on pets and renting, whose the parking space and storage are, and how the elevator, roof and garage look. Listen for neighbors and machinery, note the floor and the sun. The papers come during due diligence, so only spot the questions now.',

@@ -169,8 +169,8 @@ export const sellingFirst: Entry[] = [
         es: 'Firmado el acuerdo, se prepara y fotografía la casa, se llenan los formularios del estado, se acuerdan con usted texto y precio, y entra al MLS, que alimenta a Zillow y otros sitios. Suele tomar una o dos semanas, menos si está lista. Luego vienen las visitas en sus horarios, los comentarios y cada oferta por escrito.',
       },
       'sign-and-text': {
-        en: 'A yard sign and the wording are yours to agree on: you may do without a sign, if the association allows one at all, and you may suggest or write the description, as long as it is true and describes the house, not who should live there. The broker answers for the ad and may change it for that. Say both when you sign the listing.',
-        es: 'El letrero y el texto se acuerdan con usted: puede no poner letrero, si la asociación lo permite, y puede proponer o escribir la descripción, mientras sea cierta y describa la casa, no a quién debe vivir ahí. El agente responde por el anuncio y puede cambiarlo por eso. Dígalo al firmar.',
+        en: 'A yard sign and the wording are yours to agree on: you may do without a sign, an association may forbid one, and you may suggest or write the description, as long as it is true and describes the house, not who should live there. The broker answers for the ad and may change it for that. Say both when you sign the listing.',
+        es: 'El letrero y el texto se acuerdan con usted: puede no poner letrero, una asociación puede prohibirlo, y usted puede proponer o escribir la descripción, mientras sea cierta y describa la casa, no a quién debe vivir ahí. El agente responde por el anuncio y puede cambiarlo por eso. Dígalo al firmar.',
       },
     },
     links: ['sell', 'guideSelling'],
