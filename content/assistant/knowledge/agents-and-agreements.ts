@@ -89,7 +89,7 @@ export const agentsAndAgreements: Entry[] = [
     },
     answer: {
       en: "Yes: in North Carolina a firm or broker may act for both if buyer and seller agree in writing, and either may say no. A dual agent cannot push for one side or reveal the other's price or motives. With designated agency the firm names one broker for each side, unless that broker already knows the other's secrets. Disputes go to an attorney.",
-      es: 'Sí: en Carolina del Norte una firma o un agente puede actuar por ambos si comprador y vendedor lo aceptan por escrito, y cualquiera puede negarse. Un agente doble no puede favorecer a uno ni revelar el precio o los motivos del otro. Con agencia designada la firma nombra un broker para cada parte, salvo que ya conozca los secretos de la otra. Si hay disputa, un abogado.',
+      es: 'Sí: en Carolina del Norte una firma o un agente puede actuar por ambos si comprador y vendedor lo aceptan por escrito, y cualquiera puede negarse. Un agente dual no puede favorecer a uno ni revelar el precio o los motivos del otro. Con agencia designada la firma nombra un broker para cada parte, salvo que ya conozca los secretos de la otra. Si hay disputa, un abogado.',
     },
     aspects: {
       'same-firm': {
@@ -191,7 +191,7 @@ export const agentsAndAgreements: Entry[] = [
       'seller-refuses': {
         side: 'buyer',
         en: 'You owe the difference: what your agreement says, less what the seller or listing firm pays, so with 2.5% agreed and 2% offered, half a percent of the price is yours; if the seller pays nothing, all of it is. Before offering, ask your agent to reduce it, ask for more in the offer, or pass on that home.',
-        es: 'Usted debe la diferencia: lo que dice su acuerdo menos lo que pague quien vende o su firma; con 2.5% acordado y 2% ofrecido, medio punto del precio es suyo, y si no paga nada, todo. Antes de ofertar, pida a su agente que la baje, pida más en la oferta, o deje esa casa.',
+        es: 'Usted debe la diferencia: lo que dice su acuerdo menos lo que pague quien vende o su firma; con 2.5% acordado y 2% ofrecido, medio por ciento del precio es suyo, y si no paga nada, todo. Antes de ofertar, pida a su agente que la baje, pida más en la oferta, o deje esa casa.',
       },
       'in-the-loan': {
         en: 'As a rule it cannot simply be added to the loan; the ways are cash at closing, a fee or credit from the seller in the offer, or help from family where the loan program allows it. VA and other loans have their own rules, so ask your lender before you sign the agreement.',

@@ -7,7 +7,7 @@ export const askedBySellers: Entry[] = [
     title: { en: 'Is it better to sell empty or lived in?', es: '¿Vender vacía o con gente?' },
     answer: {
       en: 'Lived in and tidy usually does as well as empty: you need not move out to sell. An empty house is easier to show and to paint, but rooms look smaller, faults stand out, and you pay for two places and for vacant-home insurance. If you must go first, leave a few good pieces or have the main rooms staged. The team walks it with you.',
-      es: 'Habitada y ordenada suele venderse igual que vacía: no hace falta mudarse para vender. Vacía es más fácil de mostrar y pintar, pero los cuartos parecen chicos, los defectos saltan y usted paga dos lugares y seguro de casa vacía. Si debe irse, deje algunos muebles o decore lo principal. Mascotas, turnos de noche o inquilino son razones para salir. El equipo la ve con usted.',
+      es: 'Habitada y ordenada suele venderse igual que vacía: no hace falta mudarse para vender. Vacía es más fácil de mostrar y pintar, pero los cuartos parecen chicos, los defectos saltan y usted paga dos lugares y seguro de casa vacía. Si debe irse, deje algunos muebles o decore lo principal. El equipo la recorre con usted.',
     },
     aspects: {
       'stay-living': {
@@ -36,7 +36,7 @@ export const askedBySellers: Entry[] = [
     title: { en: 'Is a cash offer always better?', es: '¿Es siempre mejor una oferta al contado?' },
     answer: {
       en: 'No: cash removes the lender and the appraisal and can close in about two weeks, but a cash buyer still has a due diligence period and may leave. A higher offer with a loan can net you more, if the letter is sound, the down payment solid and the due diligence fee real. FHA and VA add repair conditions and a way out on value. Compare what you net.',
-      es: 'No: al contado no hay banco ni avalúo y puede cerrar en unas dos semanas, pero ese comprador también tiene due diligence y puede irse. Una oferta mayor con préstamo puede dejarle más, si la carta es firme, el enganche sólido y la cuota real. FHA y VA traen reparaciones del valuador y salida por el valor. Pida prueba de fondos y compare lo neto.',
+      es: 'No: al contado no hay banco ni avalúo y puede cerrar en unas dos semanas, pero ese comprador también tiene due diligence y puede irse. Una oferta mayor con préstamo puede dejarle más, si la carta es firme, el enganche sólido y la cuota de due diligence seria. FHA y VA exigen ciertas reparaciones y dan una salida si el avalúo sale bajo. Compare lo que le queda.',
     },
     aspects: {
       'fha-va': {

@@ -97,7 +97,7 @@ export const associationQuestions: Entry[] = [
     title: { en: 'Can I opt out of an HOA or its dues?', es: '¿Puedo no pagar o salir de la HOA?' },
     answer: {
       en: 'No: where membership comes with the deed, you owe the dues as long as you own, used or unused pool alike, and one owner cannot bargain them down. Unpaid dues become a lien. You can vote, run for the board, or read the budget. Some older neighborhoods have only a voluntary association, where you choose; the declaration tells which. If you cannot pay, ask for a plan.',
-      es: 'No: cuando la membresía viene con la escritura, debe la cuota mientras sea dueño, use o no la alberca, y un dueño no puede regatearla solo. Lo no pagado se vuelve gravamen. Puede votar, entrar a la mesa o revisar el presupuesto. En algunos vecindarios viejos la asociación es voluntaria; lo dice la declaración. Si no puede pagar, pida pronto un plan.',
+      es: 'No: cuando la membresía viene con la escritura, debe la cuota mientras sea dueño, use o no la alberca, y un dueño no puede regatearla solo. Lo no pagado se vuelve gravamen. Puede votar, entrar a la mesa directiva o revisar el presupuesto. En algunos vecindarios viejos la asociación es voluntaria; lo dice la declaración. Si no puede pagar, pida pronto un plan.',
     },
     aspects: {
       'stop-paying': {
@@ -179,7 +179,7 @@ export const associationQuestions: Entry[] = [
     title: { en: 'Who pays a special assessment?', es: '¿Quién paga la cuota extraordinaria?' },
     answer: {
       en: 'Under the standard contract the seller pays one that is approved before settlement, and the buyer one that is approved later; either can be negotiated, so ask the association in writing during due diligence. As an owner you owe your share of one properly adopted, in installments if the board allows, and cannot refuse it. Insurance may cover part after a loss. What was properly adopted, an attorney says.',
-      es: 'Según el contrato estándar, quien vende paga la aprobada antes del cierre y quien compra la que se aprueba después; ambas se negocian, así que pregunte por escrito a la asociación en due diligence. Como dueño debe su parte de una bien aprobada, a plazos si la mesa lo permite, y no puede negarse. El seguro puede cubrir algo tras un daño. Si se aprobó bien lo dice un abogado.',
+      es: 'Según el contrato estándar, quien vende paga la aprobada antes del cierre y quien compra la que se aprueba después; ambas se negocian, así que pregunte por escrito a la asociación en due diligence. Como dueño debe su parte de una bien aprobada, a plazos si la directiva lo permite, y no puede negarse. El seguro puede cubrir algo tras un daño. Si se aprobó bien lo dice un abogado.',
     },
     aspects: {
       'refuse-or-vote': {

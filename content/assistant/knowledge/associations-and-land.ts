@@ -425,7 +425,7 @@ export const associationsAndLand: Entry[] = [
     title: { en: 'Can I build on this lot?', es: '¿Puedo construir en este lote?' },
     answer: {
       en: 'It depends on the lot, so find out within due diligence, on the land form: soil or septic permit, well or sewer tap, zoning, flood and stream buffers, tree rules, covenants, a survey and what utilities cost to reach. Without sewer, no septic permit may mean no house. County environmental health, city planning, a surveyor and an engineer answer; I cannot promise it.',
-      es: 'Depende del lote; averígüelo dentro de due diligence, con el formulario de terreno: suelo o permiso séptico, pozo o conexión, zonificación, inundación y franjas de arroyo, árboles, covenants, levantamiento y lo que cuesta traer los servicios. Sin drenaje ni permiso séptico puede no haber casa. Responden salud ambiental, planificación, un agrimensor y un ingeniero.',
+      es: 'Depende del lote; averígüelo dentro de due diligence, con el formulario de terreno: suelo o permiso séptico, pozo o conexión, zonificación, inundación y franjas de arroyo, árboles, covenants, levantamiento y lo que cuesta traer los servicios. Sin drenaje ni permiso séptico puede no haber casa. Responden salud ambiental, planificación, un topógrafo y un ingeniero.',
     },
     aspects: {
       'no-sewer': {
@@ -695,7 +695,7 @@ export const associationsAndLand: Entry[] = [
     },
     answer: {
       en: "Mostly the contract decides: a builder's date is usually an estimate, and you may leave or be paid for delay only if it names an outside date or a remedy. Ask for a new date in writing, extend your rate lock early and keep a place to stay. Price increases and promised pools or roads also bind only as written or recorded. Take it to an attorney.",
-      es: 'Decide sobre todo el contrato: la fecha del constructor suele ser un estimado, y puede salir o cobrar por la demora solo si fija una fecha límite o una compensación. Pida fecha nueva por escrito, extienda pronto su tasa y tenga dónde vivir. Alzas de precio y albercas o calles prometidas también obligan solo si están escritas o registradas. Múdese con el certificado de ocupación. Llévelo a un abogado.',
+      es: 'Decide sobre todo el contrato: la fecha del constructor suele ser un estimado, y puede salir o cobrar por la demora solo si fija una fecha límite o una compensación. Pida fecha nueva por escrito, extienda pronto su tasa y tenga dónde vivir. Alzas de precio y albercas o calles prometidas también obligan solo si están escritas o registradas. Llévelo a un abogado.',
     },
     aspects: {
       'price-raise': {

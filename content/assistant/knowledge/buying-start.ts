@@ -564,7 +564,7 @@ export const buyingStart: Entry[] = [
       },
       'spouse-claim-later': {
         en: "A house in your name alone is not simply out of a spouse's reach: marital rights in it last until a divorce or an agreement ends them, and in a divorce what counts is when it was bought, with whose money, and the date of separation. North Carolina is not a community-property state, so no automatic half. Ask a family-law attorney.",
-        es: 'Una casa solo a su nombre no queda sin más fuera del alcance del cónyuge: los derechos matrimoniales duran hasta un divorcio o un acuerdo, y en el divorcio cuenta cuándo se compró, con qué dinero y la fecha de separación. Aquí no hay bienes gananciales (community property), así que no hay mitad automática. Un abogado de familia le dice su caso.',
+        es: 'Una casa solo a su nombre no queda sin más fuera del alcance del cónyuge: los derechos matrimoniales duran hasta un divorcio o un acuerdo, y en el divorcio cuenta cuándo se compró, con qué dinero y la fecha de separación. Aquí no rige la sociedad conyugal (community property), así que no hay mitad automática. Un abogado de familia le dice su caso.',
       },
       'signs-when-sold': {
         side: 'seller',
@@ -581,7 +581,7 @@ export const buyingStart: Entry[] = [
       },
       'spouse-off-the-loan': {
         en: "A loan in your name alone rests on your own income, debts and credit: a spouse's low score then does not count, and in North Carolina, not being a community-property state, neither do debts that are only theirs. But their income does not help either. They can still be on the deed. Ask a lender which way approves more.",
-        es: 'Un préstamo solo a su nombre se basa en su ingreso, sus deudas y su crédito: el mal puntaje del cónyuge no cuenta, y en Carolina del Norte, que no es estado de bienes gananciales, tampoco las deudas que son solo de él o ella. Pero su ingreso tampoco ayuda. Igual puede estar en la escritura. Pregunte a un prestamista con qué opción le aprueban más.',
+        es: 'Un préstamo solo a su nombre se basa en su ingreso, sus deudas y su crédito: el mal puntaje del cónyuge no cuenta, y en Carolina del Norte, donde no rige la sociedad conyugal, tampoco las deudas que son solo de él o ella. Pero su ingreso tampoco ayuda. Igual puede estar en la escritura. Pregunte a un prestamista con qué opción le aprueban más.',
       },
     },
     links: ['guideBuying', 'contact'],

@@ -289,12 +289,12 @@ export const deedsAndEstates: Entry[] = [
       },
       'who-marks-the-line': {
         en: "Only a licensed land surveyor can mark where the line runs; a fence, a creek, an old story, pacing it off or the county's GIS map proves nothing. The surveyor sets stakes and a plan from deeds, plats and found pins, usually in some weeks. If two surveys differ, an agreement or a court settles it. Buying, order it inside due diligence.",
-        es: 'Solo un agrimensor con licencia puede marcar la línea; una cerca, un arroyo, lo que decía el abuelo, los pasos o el mapa GIS del condado no prueban nada. Pone estacas y un plano según escrituras y puntos hallados, por lo general en unas semanas. Si dos difieren, decide un acuerdo o la corte. Al comprar, pídalo en el due diligence.',
+        es: 'Solo un topógrafo con licencia puede marcar la línea; una cerca, un arroyo, lo que decía el abuelo, los pasos o el mapa GIS del condado no prueban nada. Pone estacas y un plano según escrituras y puntos hallados, por lo general en unas semanas. Si dos difieren, decide un acuerdo o la corte. Al comprar, pídalo en el due diligence.',
       },
       'i-am-buying-it': {
         side: 'buyer',
         en: "Settle it before due diligence ends: the surveyor's drawing in hand, ask the seller for a recorded agreement or easement, a moved fence, or a price cut, and the title insurer whether it will cover the line, since a standard policy may leave out what a survey shows. If none is possible, you can still end in writing. The closing attorney advises.",
-        es: 'Resuélvalo antes de que termine el due diligence: con el plano del agrimensor, pida al vendedor un acuerdo o servidumbre registrada, mover la cerca o bajar el precio, y pregunte a la aseguradora de título si lo cubre, porque una póliza común puede excluirlo. Si no se puede, todavía puede terminar por escrito. Aconseja el abogado de cierre.',
+        es: 'Resuélvalo antes de que termine el due diligence: con el plano del topógrafo, pida al vendedor un acuerdo o servidumbre registrada, mover la cerca o bajar el precio, y pregunte a la aseguradora de título si lo cubre, porque una póliza común puede excluirlo. Si no se puede, todavía puede terminar por escrito. Aconseja el abogado de cierre.',
       },
       'i-am-selling': {
         side: 'seller',
@@ -303,7 +303,7 @@ export const deedsAndEstates: Entry[] = [
       },
       'mine-is-over-or-agreement': {
         en: "If it is your own fence, wall or shed that stands over the line, a written agreement is the usual way: the neighbor grants an easement or license, sells the strip, or you move it; recorded, it binds later owners, while a handshake does not. City or park land needs the city's consent. A surveyor describes the strip, and an attorney writes the paper.",
-        es: 'Si su propia cerca, muro o cobertizo pasa la línea, lo usual es un acuerdo escrito: el vecino da una servidumbre o permiso, vende la franja, o usted lo mueve; registrado obliga a futuros dueños, de palabra no. Terreno de la ciudad o parque necesita su permiso. Un agrimensor describe la franja y un abogado lo redacta.',
+        es: 'Si su propia cerca, muro o cobertizo pasa la línea, lo usual es un acuerdo escrito: el vecino da una servidumbre o permiso, vende la franja, o usted lo mueve; registrado obliga a futuros dueños, de palabra no. Terreno de la ciudad o parque necesita su permiso. Un topógrafo describe la franja y un abogado lo redacta.',
       },
       'what-it-is': {
         en: "An encroachment is something built over the line: a fence, shed, drive or roof edge on land that is not the builder's. Adverse possession is the rule by which open use of another's land for twenty years, or seven under a paper title, can create rights. A surveyor shows the first; only an agreement or a court settles the second, so see an attorney.",
@@ -328,7 +328,7 @@ export const deedsAndEstates: Entry[] = [
       },
       'old-survey': {
         en: "An old survey helps but rarely replaces a new one: it shows nothing built since, it was made for somebody else, and lender or title insurer may not accept it, though some do with the seller's affidavit that nothing has changed. The same surveyor often updates it for less. Ask the attorney before you decide.",
-        es: 'Un plano viejo ayuda pero casi nunca reemplaza uno nuevo: no muestra lo construido después, se hizo para otra persona, y el banco o la aseguradora de título puede no aceptarlo, aunque a veces sí con declaración del vendedor de que nada cambió. El mismo agrimensor suele actualizarlo por menos. Pregunte al abogado.',
+        es: 'Un plano viejo ayuda pero casi nunca reemplaza uno nuevo: no muestra lo construido después, se hizo para otra persona, y el banco o la aseguradora de título puede no aceptarlo, aunque a veces sí con declaración del vendedor de que nada cambió. El mismo topógrafo suele actualizarlo por menos. Pregunte al abogado.',
       },
       'how-long-it-takes': {
         en: 'Plan on some weeks from order to drawing, more in spring and for wooded or large lots; the day in the field itself is short. So order in the first days of due diligence and tell the surveyor your date, or ask for more days in writing. A rush can cost extra, and offices differ, so call two.',

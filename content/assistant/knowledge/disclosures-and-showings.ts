@@ -598,7 +598,7 @@ export const disclosuresAndShowings: Entry[] = [
     },
     answer: {
       en: 'You may stay, but it is better to be out. A general inspector comes for 2 to 4 hours, someone for insects, radon over 48 hours or more, perhaps septic, well, survey and the appraiser. You give reasonable access with utilities on, up to closing; clear the attic, crawl space, panel and furnace. The buyer repairs damage done and owns the report.',
-      es: 'Puede quedarse, pero es mejor no estar. Viene un inspector general de 2 a 4 horas, alguien por insectos, radón durante 48 horas o más, quizá séptico, pozo, agrimensor y valuador. Usted da acceso razonable con servicios activos hasta el cierre; despeje ático, bajo piso, tablero y calefacción. Quien compra repara lo que dañe y es dueño del informe.',
+      es: 'Puede quedarse, pero es mejor no estar. Viene un inspector general de 2 a 4 horas, alguien por insectos, radón durante 48 horas o más, quizá séptico, pozo, topógrafo y valuador. Usted da acceso razonable con servicios activos hasta el cierre; despeje ático, bajo piso, tablero y calefacción. Quien compra repara lo que dañe y es dueño del informe.',
     },
     aspects: {
       'may-i-stay': {

@@ -28,7 +28,7 @@ export const homesAndFairHousing: Entry[] = [
     title: { en: 'Which home has land, a yard or water?', es: '¿Qué casa tiene terreno, patio o agua?' },
     answer: {
       en: "I can sort by lot size in acres, one acre being 43,560 square feet, and then tell what a description says of a fence, slope or shore; condominiums may have no lot figure. Whether land can be built on, split or given a dock is for the city, a surveyor or the lake's office to say.",
-      es: 'Puedo ordenar por lote en acres, un acre son 43,560 pies cuadrados, y luego decir lo que la descripción diga de cerca, pendiente u orilla; un condominio puede no tener lote. Si se puede construir, dividir o poner muelle lo dicen la ciudad, un agrimensor o la oficina del lago.',
+      es: 'Puedo ordenar por lote en acres, un acre son 43,560 pies cuadrados, y luego decir lo que la descripción diga de cerca, pendiente u orilla; un condominio puede no tener lote. Si se puede construir, dividir o poner muelle lo dicen la ciudad, un topógrafo o la oficina del lago.',
     },
     aspects: {
       fence: {
@@ -41,7 +41,7 @@ export const homesAndFairHousing: Entry[] = [
       },
       'lot-size-of-a-home': {
         en: "Name the home and I give its lot in acres as the record has it; one acre is 43,560 square feet, so a quarter acre is 10,890. Condominiums usually have no lot figure, and a townhouse only its own strip. The exact lines are a surveyor's matter.",
-        es: 'Dígame qué casa y le doy su lote en acres según el registro; un acre son 43,560 pies cuadrados, así que un cuarto de acre son 10,890. Los condominios no suelen tener cifra de lote, y un townhouse solo su franja. Los linderos exactos son cosa de un agrimensor.',
+        es: 'Dígame qué casa y le doy su lote en acres según el registro; un acre son 43,560 pies cuadrados, así que un cuarto de acre son 10,890. Los condominios no suelen tener cifra de lote, y un townhouse solo su franja. Los linderos exactos son cosa de un topógrafo.',
       },
       'condo-or-townhouse-yard': {
         en: "Usually none of its own: a condo shares the grounds, though a patio or balcony may be yours to use, and many townhouses have a small strip or patio that the association mows. The description and the association's papers say what is private and whether you may fence or plant. Ask me about one by name.",
@@ -177,7 +177,7 @@ export const homesAndFairHousing: Entry[] = [
     aspects: {
       'using-the-compare-page': {
         en: 'Tick two homes or more on the site and press Compare: the page sets them side by side and gives a link you can send to anyone. Or name them here, three or more as well, and I line up price, size, lot, year and days on market in the chat. Nothing needs an account.',
-        es: 'Marque dos casas o más en el sitio y pulse Comparar: la página las pone lado a lado y da un enlace que puede enviar. O nómbrelas aquí, también tres o más, y pongo en el chat precio, tamaño, lote, año y días en el mercado. No hace falta cuenta.',
+        es: 'Marque dos casas o más en el sitio y pulse Compare: la página las pone lado a lado y da un enlace que puede enviar. O nómbrelas aquí, también tres o más, y pongo en el chat precio, tamaño, lote, año y días en el mercado. No hace falta cuenta.',
       },
       'which-is-better': {
         en: 'I name no winner: I show which is cheaper, larger, newer or has more land, and what is missing, and you weigh what counts for you. Write down three must-haves, see both homes at the same hour, and price the repairs. For a view on value or an offer, the team looks at sold homes with you.',
@@ -377,7 +377,7 @@ export const homesAndFairHousing: Entry[] = [
     aspects: {
       'pool-gym-and-clubhouse': {
         en: 'A flat ban or a fixed hour without children at a pool, gym or clubhouse is at risk under fair housing law, even for water play or noise; a narrow rule with a real safety reason may stand. A board should have an attorney read it before voting. Owners ask for the rule and its reason; HUD, 800-669-9777, hears complaints.',
-        es: 'Prohibir la alberca, el gimnasio o el salón a los niños, o fijar horas sin ellos, es riesgoso bajo la ley de vivienda justa, aunque sea por ruido; una regla estrecha con razón real de seguridad puede valer. La mesa debe consultarla antes con un abogado. Pida la regla y su motivo; HUD, 800-669-9777, oye quejas.',
+        es: 'Prohibir la alberca, el gimnasio o el salón a los niños, o fijar horas sin ellos, es riesgoso bajo la ley de vivienda justa, aunque sea por ruido; una regla estrecha con razón real de seguridad puede valer. La directiva debe consultarla antes con un abogado. Pida la regla y su motivo; HUD, 800-669-9777, oye quejas.',
       },
       'supervision-by-an-adult': {
         en: 'A supervision rule can be lawful where a real danger calls for it, such as deep water or machines, and goes no further than that; the higher the age and the milder the risk, the weaker it is. A good swimmer of fifteen shut out, or halls and elevators under guard, is doubtful. Ask for the reason, then HUD or an attorney.',
@@ -496,7 +496,7 @@ export const homesAndFairHousing: Entry[] = [
       },
       'emotional-support': {
         en: 'For emotional-support animals it is unsettled: since May 22, 2026 HUD acts only on complaints about trained animals, yet the Fair Housing Act is unchanged and a court may still protect one. So ask in writing, with a letter from someone who treats you; owners and boards should decide each request singly, never by a blanket no. Then an attorney.',
-        es: 'Con los de apoyo emocional no está claro: desde el 22 de mayo de 2026 HUD solo atiende quejas por animales entrenados, pero la ley no cambió y una corte aún puede proteger. Pida por escrito, con carta de quien le trata; dueños y mesas deben decidir caso por caso, no con un no general. Luego, un abogado.',
+        es: 'Con los de apoyo emocional no está claro: desde el 22 de mayo de 2026 HUD solo atiende quejas por animales entrenados, pero la ley no cambió y una corte aún puede proteger. Pida por escrito, con carta de quien le trata; dueños y directivas deben decidir caso por caso, no con un no general. Luego, un abogado.',
       },
       'letters-and-proof': {
         en: 'No certificate or registry makes a service animal, and online ones prove nothing: what counts is a disability and what the animal is trained to do. For a need that cannot be seen, a housing provider may ask for reliable confirmation, such as a note from a doctor or therapist who knows you, but not for the diagnosis.',

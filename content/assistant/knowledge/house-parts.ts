@@ -326,7 +326,7 @@ export const houseParts: Entry[] = [
       },
       'building-one': {
         en: 'Ask three before you sign with a builder: the county for the permit and the barrier, the city for setbacks, easements and trees, and the association for approval. A surveyor shows what room is left; over a septic tank or field it cannot go. A small in-town lot may take a plunge pool. Access for machines matters as well.',
-        es: 'Pregunte a tres antes de firmar: al condado por el permiso y la barrera, a la ciudad por retiros, servidumbres y árboles, y a la asociación por su aprobación. Un agrimensor muestra cuánto cabe; sobre una fosa séptica o su campo no se puede. En un lote chico cabe quizá una alberca pequeña. Cuenta el acceso de las máquinas.',
+        es: 'Pregunte a tres antes de firmar: al condado por el permiso y la barrera, a la ciudad por retiros, servidumbres y árboles, y a la asociación por su aprobación. Un topógrafo muestra cuánto cabe; sobre una fosa séptica o su campo no se puede. En un lote chico cabe quizá una alberca pequeña. Cuenta el acceso de las máquinas.',
       },
       'fence-around-it': {
         en: "A barrier is required: the state's residential code wants a pool enclosed, at least 48 inches high, with a gate that closes and latches by itself, and the county confirms the details for your yard. A fence around the whole lot may serve if it meets them. When buying, have the pool inspector check it; an insurer asks as well.",
@@ -360,7 +360,7 @@ export const houseParts: Entry[] = [
       },
       'line-and-neighbor': {
         en: 'Have a surveyor mark the line and build on your own side: then it is your fence, your cost and your choice of face, unless rules say the good side looks out. A fence on the line is shared only by agreement, best in writing. No general state law makes a neighbor pay. For a dispute, an attorney.',
-        es: 'Que un agrimensor marque el lindero y construya de su lado: así es su cerca, su costo y usted elige la cara, salvo regla de que lo bonito mire afuera. Sobre el lindero se comparte solo por acuerdo, mejor escrito. Ninguna ley general del estado obliga al vecino a pagar. En un pleito, un abogado.',
+        es: 'Que un topógrafo marque el lindero y construya de su lado: así es su cerca, su costo y usted elige la cara, salvo regla de que lo bonito mire afuera. Sobre el lindero se comparte solo por acuerdo, mejor escrito. Ninguna ley general del estado obliga al vecino a pagar. En un pleito, un abogado.',
       },
       'historic-district': {
         en: "In a local historic district the fence needs the commission's approval first: material, height and place on the street side count most, the back is easier, and chain link or vinyl is often refused. That comes besides the city's heights. Ask the Historic District Commission staff with the address; a fence put up without it can be ordered down.",

@@ -546,7 +546,7 @@ export const inspections: Entry[] = [
     title: { en: 'What is the appraisal, and who pays?', es: '¿Qué es el avalúo y quién lo paga?' },
     answer: {
       en: "A licensed appraiser's independent opinion of what the home is worth, for the lender, who orders it; the buyer usually pays, some hundreds of dollars that stand in your Loan Estimate. It takes about a week or two, and you get a copy at least 3 business days before closing. It does not look for defects; an inspection does. Repairs it asks for are loan conditions; the seller may refuse.",
-      es: 'Es la opinión independiente de un tasador con licencia sobre el valor de la casa, para el banco, que lo pide; casi siempre lo paga quien compra, unos cientos de dólares que están en su Loan Estimate. Tarda una o dos semanas y usted recibe copia al menos 3 días hábiles antes del cierre. No busca defectos, como la inspección. Sus reparaciones son condiciones del préstamo; el vendedor puede negarse.',
+      es: 'Es la opinión independiente de un valuador con licencia sobre el valor de la casa, para el banco, que lo pide; casi siempre lo paga quien compra, unos cientos de dólares que están en su Loan Estimate. Tarda una o dos semanas y usted recibe copia al menos 3 días hábiles antes del cierre. No busca defectos, como la inspección. Sus reparaciones son condiciones del préstamo; el vendedor puede negarse.',
     },
     aspects: {
       timeline: {
@@ -579,7 +579,7 @@ export const inspections: Entry[] = [
       },
       'what-it-is': {
         en: "An appraisal is a licensed appraiser's written opinion of what a home is worth on one date, from recent sales of similar homes and a short visit. The buyer's lender orders it before it lends, and the buyer usually pays. It does not look for defects; that is the inspection. If it comes in below the price, the lender lends on the lower figure.",
-        es: 'Un avalúo es la opinión escrita de un tasador con licencia sobre cuánto vale una casa en una fecha, según ventas recientes de casas parecidas y una visita corta. Lo pide el banco del comprador antes de prestar, y casi siempre lo paga el comprador. No busca defectos; eso es la inspección. Si sale por debajo del precio, el banco presta sobre lo menor.',
+        es: 'Un avalúo es la opinión escrita de un valuador con licencia sobre cuánto vale una casa en una fecha, según ventas recientes de casas parecidas y una visita corta. Lo pide el banco del comprador antes de prestar, y casi siempre lo paga el comprador. No busca defectos; eso es la inspección. Si sale por debajo del precio, el banco presta sobre lo menor.',
       },
     },
     bySide: {

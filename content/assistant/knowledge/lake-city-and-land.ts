@@ -8,7 +8,7 @@ export const lakeCityAndLand: Entry[] = [
     title: { en: 'Can I have a dock on Lake Norman?', es: '¿Puedo tener muelle en Lake Norman?' },
     answer: {
       en: "Only with a permit: Duke Energy runs the lake, its Lake Services decides on docks and shoreline work, and an existing permit should be moved to the new owner after an inspection. A slip may be deeded, leased or assigned. Ask for the permit file early in due diligence; a surveyor and Lake Services decide, not the listing's words.",
-      es: 'Solo con permiso: Duke Energy maneja el lago, sus Lake Services deciden sobre muelles y orilla, y un permiso existente se pasa al nuevo dueño tras inspección. Un amarre puede ser con escritura, arrendado o asignado. Pida el expediente pronto en due diligence; deciden un agrimensor y Lake Services, no las palabras del anuncio.',
+      es: 'Solo con permiso: Duke Energy maneja el lago, sus Lake Services deciden sobre muelles y orilla, y un permiso existente se pasa al nuevo dueño tras inspección. Un amarre puede ser con escritura, arrendado o asignado. Pida el expediente pronto en due diligence; deciden un topógrafo y Lake Services, no las palabras del anuncio.',
     },
     aspects: {
       'new-dock': {
@@ -698,7 +698,7 @@ export const lakeCityAndLand: Entry[] = [
     aspects: {
       'first-offer': {
         en: 'Do not sign in haste: the first offer rests on the agency’s own appraisal, and you may ask to see it, walk the land with the appraiser, get your own and bargain. For a part, the loss in value of what remains counts too, such as access, parking or trees near the house. An eminent-domain attorney usually takes a share of what is gained above the offer.',
-        es: 'No firme con prisa: la primera oferta se basa en el avalúo de la agencia; puede pedir verlo, recorrer el terreno con el tasador, obtener el suyo y negociar. Si toman una parte, cuenta también lo que pierde el resto, como acceso, estacionamiento o árboles junto a la casa. El abogado de expropiación suele cobrar una parte de lo ganado sobre la oferta.',
+        es: 'No firme con prisa: la primera oferta se basa en el avalúo de la agencia; puede pedir verlo, recorrer el terreno con el valuador, obtener el suyo y negociar. Si toman una parte, cuenta también lo que pierde el resto, como acceso, estacionamiento o árboles junto a la casa. El abogado de expropiación suele cobrar una parte de lo ganado sobre la oferta.',
       },
       'easement-wanted': {
         en: 'A request for an easement is an offer to buy a right to use a strip, such as for a pipe, a sidewalk or a slope; you keep the land but may not build on it. Ask for the drawing, whether it is permanent or only for the work, what they restore, and the price. If you refuse, a public body can often take it for payment, so see an attorney first.',

@@ -475,7 +475,7 @@ export const movingAndAround: Entry[] = [
       },
       'what-the-money-buys': {
         en: 'In Dilworth, Myers Park or Plaza Midwood you pay mostly for land near Uptown: larger lots, old trees, whole houses, often renovated, and few for sale at a time. The same money farther out or in a condo buys more or newer floor space. Whether that is worth it is your choice; ask me for the medians of two areas.',
-        es: 'En Dilworth, Myers Park o Plaza Midwood se paga sobre todo tierra cerca de Uptown: lotes grandes, árboles viejos, casas enteras, muchas renovadas, y pocas en venta. El mismo dinero más lejos o en condominio compra más metros o algo más nuevo. Si vale la pena, lo decide usted; pregúnteme las medianas de dos zonas.',
+        es: 'En Dilworth, Myers Park o Plaza Midwood se paga sobre todo tierra cerca de Uptown: lotes grandes, árboles viejos, casas enteras, muchas renovadas, y pocas en venta. El mismo dinero más lejos o en condominio compra más espacio o algo más nuevo. Si vale la pena, lo decide usted; pregúnteme las medianas de dos zonas.',
       },
       'street-to-street': {
         en: 'A few streets can change the price because the homes change: a renovated house on a deep lot against a small one on a busy road, a historic district, new construction, a creek, or the train. Size alone explains little. For one address the team compares recent sales of like homes on like streets, which tells more than the area’s median.',
@@ -545,7 +545,7 @@ export const movingAndAround: Entry[] = [
       },
       'guides-and-articles': {
         en: 'New guides are not announced by mail; you find them all on the Guides page, free and without signing up. The seller’s guide also comes as a PDF from the Sell page. Tell me your question, buying, selling, money or an area, and I point you to the right guide or answer it here.',
-        es: 'Las guías nuevas no se anuncian por correo; están todas en la página de guías, gratis y sin registrarse. La guía del vendedor también viene en PDF desde la página Vender. Dígame su pregunta, comprar, vender, dinero o una zona, y le indico la guía o le respondo aquí.',
+        es: 'Las guías nuevas no se anuncian por correo; están todas en la página de guías, gratis y sin registrarse. La guía del vendedor también viene en PDF desde la página Sell. Dígame su pregunta, comprar, vender, dinero o una zona, y le indico la guía o le respondo aquí.',
       },
     },
     links: ['market', 'guideForm', 'contact'],

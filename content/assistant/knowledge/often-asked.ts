@@ -440,15 +440,15 @@ export const oftenAsked: Entry[] = [
     aspects: {
       account: {
         en: 'There is no account, login or password on this site, and you need none to look, compare or ask. Keep homes with your browser’s bookmark, or tick two or more on the Compare page and keep its link. If you want homes sent, leave an email address only. Your client or your family can use the site the same way.',
-        es: 'Este sitio no tiene cuenta, inicio de sesión ni contraseña, y no los necesita para mirar, comparar o preguntar. Guarde casas con el marcador de su navegador, o marque dos o más en la página Comparar y guarde el enlace. Si quiere recibir casas, deje solo un correo. Su familia puede usar el sitio igual.',
+        es: 'Este sitio no tiene cuenta, inicio de sesión ni contraseña, y no los necesita para mirar, comparar o preguntar. Guarde casas con el marcador de su navegador, o marque dos o más en la página Compare y guarde el enlace. Si quiere recibir casas, deje solo un correo. Su familia puede usar el sitio igual.',
       },
       'will-it-remember': {
         en: 'Do not count on the site to remember: once the page is closed, what you looked at is not kept in a list for you. Your browser’s history finds yesterday’s pages again on the same device; bookmarks keep them, and the Compare link brings back the homes you ticked. Tell me area, bedrooms and price and I find them once more.',
-        es: 'No cuente con que el sitio recuerde: al cerrar la página no queda una lista de lo que vio. El historial del navegador encuentra las páginas de ayer en el mismo aparato; los marcadores las guardan y el enlace de Comparar trae de vuelta las casas marcadas. Dígame zona, recámaras y precio y se las busco otra vez.',
+        es: 'No cuente con que el sitio recuerde: al cerrar la página no queda una lista de lo que vio. El historial del navegador encuentra las páginas de ayer en el mismo aparato; los marcadores las guardan y el enlace de Compare trae de vuelta las casas marcadas. Dígame zona, recámaras y precio y se las busco otra vez.',
       },
       'share-with-somebody': {
         en: 'To share your picks, tick them on the Compare page and send its link by text or email: it opens the same homes side by side on any phone. A single home you send with its own page link. There is no shared list that updates by itself, so when you change the set, send the new link.',
-        es: 'Para compartir sus elegidas, márquelas en la página Comparar y mande el enlace por mensaje o correo: abre las mismas casas lado a lado en cualquier teléfono. Una sola casa se manda con el enlace de su página. No hay una lista compartida que se actualice sola; si cambia el grupo, mande el enlace nuevo.',
+        es: 'Para compartir sus elegidas, márquelas en la página Compare y mande el enlace por mensaje o correo: abre las mismas casas lado a lado en cualquier teléfono. Una sola casa se manda con el enlace de su página. No hay una lista compartida que se actualice sola; si cambia el grupo, mande el enlace nuevo.',
       },
     },
     links: ['compare', 'contact'],

@@ -385,11 +385,11 @@ export const places: Entry[] = [
     aspects: {
       'public-pools': {
         en: 'Mecklenburg County runs the public pools: Cordelia Park’s outdoor pool in NoDa in summer, others in season elsewhere, and the indoor Aquatic Center in Uptown. Days, fees and lessons change by season and stand on Park and Recreation’s page at mecknc.gov. Many condominiums have a pool of their own; its hours and guests follow the association’s rules.',
-        es: 'El condado de Mecklenburg opera las piscinas públicas: la de Cordelia Park en NoDa en verano, otras por temporada, y el Aquatic Center techado en Uptown. Días, precios y clases cambian y están en la página de Park and Recreation, mecknc.gov. Muchos condominios tienen piscina propia; horario e invitados siguen las reglas de la asociación.',
+        es: 'El condado de Mecklenburg opera las albercas públicas: la de Cordelia Park en NoDa en verano, otras por temporada, y el Aquatic Center techado en Uptown. Días, precios y clases cambian y están en la página de Park and Recreation, mecknc.gov. Muchos condominios tienen alberca propia; horario e invitados siguen las reglas de la asociación.',
       },
       'play-and-sports': {
         en: 'For play and sports: Cordelia Park in NoDa has a pool and playing fields, Freedom Park between Dilworth and Myers Park lawns and a lake, Fourth Ward Park paths and a pond. Playgrounds, courts, splash pads and pools park by park, with their seasons, are on Mecklenburg County’s Park and Recreation site, mecknc.gov; the map there finds the one nearest an address.',
-        es: 'Para jugar y hacer deporte: Cordelia Park en NoDa tiene piscina y canchas; Freedom Park, entre Dilworth y Myers Park, césped y un lago; Fourth Ward Park, senderos y un estanque. Juegos infantiles, canchas, splash pads y piscinas, parque por parque y con su temporada, están en el sitio de Park and Recreation del condado, mecknc.gov, con mapa.',
+        es: 'Para jugar y hacer deporte: Cordelia Park en NoDa tiene alberca y canchas; Freedom Park, entre Dilworth y Myers Park, césped y un lago; Fourth Ward Park, senderos y un estanque. Juegos infantiles, canchas, splash pads y albercas, parque por parque y con su temporada, están en el sitio de Park and Recreation del condado, mecknc.gov, con mapa.',
       },
       'hours-and-rules': {
         en: 'Hours, rules and who runs it: Mecklenburg County’s Park and Recreation keeps the parks in town and posts hours, dog and reservation rules at mecknc.gov; Lake Norman State Park is the state’s, at ncparks.gov. I hold no opening times. Dogs go on a leash except in the fenced dog parks; shelters and fields are reserved with the county.',
@@ -493,7 +493,7 @@ export const places: Entry[] = [
       },
       'with-children': {
         en: 'With children: Freedom Park with its lake and lawns, Fourth Ward Park with pond and footbridges, Cordelia Park’s pool in season, the Rail Trail, a streetcar ride, the main library and the museums in Uptown on a wet day, and the parks on the shore at Lake Norman. Hours and programs: mecknc.gov and each museum.',
-        es: 'Con niños: Freedom Park con su lago, Fourth Ward Park con estanque y puentes, la piscina de Cordelia Park en temporada, el Rail Trail, un paseo en tranvía, la biblioteca principal y los museos de Uptown si llueve, y los parques de la orilla en Lake Norman. Horarios y programas: mecknc.gov y cada museo.',
+        es: 'Con niños: Freedom Park con su lago, Fourth Ward Park con estanque y puentes, la alberca de Cordelia Park en temporada, el Rail Trail, un paseo en tranvía, la biblioteca principal y los museos de Uptown si llueve, y los parques de la orilla en Lake Norman. Horarios y programas: mecknc.gov y cada museo.',
       },
     },
     byArea: outingsByArea,

@@ -82,7 +82,7 @@ export const repairsAndChecks: Entry[] = [
     title: { en: 'Can I get money instead of repairs?', es: '¿Puedo pedir dinero en vez de arreglos?' },
     answer: {
       en: 'Yes: seller and lender must agree, to a credit toward your closing costs or a lower price, signed by both before the due diligence deadline. A credit gives you cash for work you choose yourself, but cannot exceed your costs or the loan’s limit; a price cut only trims the payment. Repairs fit what the loan or insurer demands before closing. Get written quotes first.',
-      es: 'Sí: quien vende y su banco deben aceptarlo, como crédito a sus gastos de cierre o como rebaja, firmado por ambos antes de la fecha de due diligence. El crédito le deja efectivo para obras a su gusto, pero no puede pasar de sus gastos ni del límite del préstamo; la rebaja solo baja el pago. Pida antes precios escritos.',
+      es: 'Sí: quien vende y el banco de usted deben aceptarlo, como crédito a sus gastos de cierre o como rebaja, firmado por ambos antes de la fecha de due diligence. El crédito le deja efectivo para obras a su gusto, pero no puede pasar de sus gastos ni del límite del préstamo; la rebaja solo baja el pago. Pida antes precios escritos.',
     },
     aspects: {
       'credit-or-lower-price': {
@@ -240,7 +240,7 @@ export const repairsAndChecks: Entry[] = [
       },
       'value-and-guarantee': {
         en: 'An inspection says what is wrong on that day; it puts no value on the house, gives no pass or fail, and guarantees nothing for later. Price is for the appraiser and the market, building code for the county, breakdowns after closing for a home warranty or your savings.',
-        es: 'La inspección dice qué está mal ese día; no pone valor a la casa, no aprueba ni reprueba y no garantiza nada después. El precio es del tasador y el mercado, el código del condado, y las fallas tras el cierre, de una garantía o de sus ahorros.',
+        es: 'La inspección dice qué está mal ese día; no pone valor a la casa, no aprueba ni reprueba y no garantiza nada después. El precio es del valuador y el mercado, el código del condado, y las fallas tras el cierre, de una garantía o de sus ahorros.',
       },
       'four-point': {
         en: "A four-point inspection looks at four things only, roof, wiring, plumbing, and heating and cooling, for an insurer that wants to know an older house before it writes a policy. It does not replace the buyer's full inspection, which covers far more. Ask the insurance agent whether the company wants one, and your inspector whether it can be written at the same visit.",

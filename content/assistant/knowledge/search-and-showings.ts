@@ -86,7 +86,7 @@ export const searchAndShowings: Entry[] = [
       },
       'figures-differ': {
         en: 'When figures differ, a measurement by the guidelines beats the tax card: county figures come from outside and old plans, an appraiser measures for the loan. A listing broker should measure or hire a measurer and say where the number comes from. A buyer in doubt orders a measurement during due diligence; after closing an attorney says what is left. Size is never guaranteed.',
-        es: 'Si las cifras no coinciden, una medición según las guías vale más que la ficha del condado: el condado mide por fuera y con planos viejos, el tasador mide para el préstamo. El broker debe medir o contratar a un medidor y decir de dónde sale el número. El comprador con dudas pide medir en el due diligence; tras el cierre, un abogado.',
+        es: 'Si las cifras no coinciden, una medición según las guías vale más que la ficha del condado: el condado mide por fuera y con planos viejos, el valuador mide para el préstamo. El broker debe medir o contratar a un medidor y decir de dónde sale el número. El comprador con dudas pide medir en el due diligence; tras el cierre, un abogado.',
       },
     },
     links: ['guideSelling', 'contact'],
@@ -119,7 +119,7 @@ export const searchAndShowings: Entry[] = [
       },
       'not-an-appraisal': {
         en: 'An online estimate is no appraisal and counts for nothing with a court, an estate or the tax office, and a lender uses its own valuation or an appraiser, whatever the site says. For a buyout, a divorce or an estate ask a licensed appraiser for a value on the date you need.',
-        es: 'Un estimado en línea no es un avalúo y no vale ante una corte, una sucesión o el fisco; el banco usa su propia valuación o un tasador, diga lo que diga el sitio. Para comprar la parte de otro, un divorcio o una herencia, pida a un tasador con licencia el valor a la fecha necesaria.',
+        es: 'Un estimado en línea no es un avalúo y no vale ante una corte, una sucesión o el fisco; el banco usa su propia valuación o un valuador, diga lo que diga el sitio. Para comprar la parte de otro, un divorcio o una herencia, pida a un valuador con licencia el valor a la fecha necesaria.',
       },
       'sell-at-that-number': {
         en: 'Do not set or accept a price by it: an estimate is an average that has not seen your house, and pricing from it can leave money behind or make the home sit. Ask for a market analysis from recent sales, with a visit, and compare net sums.',
@@ -551,7 +551,7 @@ export const searchAndShowings: Entry[] = [
       },
       'needed-for-a-form': {
         en: 'For a lender, appraiser or offer the number comes from the real listing: your own agent or the listing agent has it on the sheet, and the team can look it up by address: {agent.phone}. It is not a parcel or tax number. Until you have it, the full address with the unit does for most forms.',
-        es: 'Para un banco, tasador u oferta, el número sale del anuncio real: su agente o el agente vendedor lo tiene en la hoja, y el equipo puede buscarlo por dirección: {agent.phone}. No es el número de parcela ni de impuestos. Mientras tanto, la dirección completa con unidad basta en casi todos los formularios.',
+        es: 'Para un banco, valuador u oferta, el número sale del anuncio real: su agente o el agente vendedor lo tiene en la hoja, y el equipo puede buscarlo por dirección: {agent.phone}. No es el número de parcela ni de impuestos. Mientras tanto, la dirección completa con unidad basta en casi todos los formularios.',
       },
     },
     links: ['call', 'contact'],

@@ -290,7 +290,7 @@ export const sellerClosing: Entry[] = [
       },
       'unmarried-owners': {
         en: 'Owners who are not married each count alone: each may exclude up to $250,000 of his or her own share of the gain, if that person owned a share and lived there two of the last five years. So two partners, siblings or friends who both qualify can leave out up to $500,000 together, and one who never lived there pays tax on that share. The deed decides the shares. A CPA files for each.',
-        es: 'Los dueños no casados cuentan cada uno por sí: cada cual puede excluir hasta $250,000 de su parte de la ganancia, si fue dueño y vivió ahí dos de los últimos cinco años. Así, dos parejas, hermanos o amigos que cumplen dejan fuera hasta $500,000 entre ambos, y quien nunca vivió ahí paga por su parte. La escritura decide las partes. Un CPA declara por cada uno.',
+        es: 'Los dueños no casados cuentan cada uno por sí: cada cual puede excluir hasta $250,000 de su parte de la ganancia, si fue dueño y vivió ahí dos de los últimos cinco años. Así, dos convivientes, hermanos o amigos que cumplen dejan fuera hasta $500,000 entre ambos, y quien nunca vivió ahí paga por su parte. La escritura decide las partes. Un CPA declara por cada uno.',
       },
     },
     links: ['guideSelling', 'contact'],

@@ -187,7 +187,7 @@ export const sellingFirst: Entry[] = [
     aspects: {
       cost: {
         en: 'Asking the team what your home is worth costs you nothing: it begins with a visit and recent nearby sales, before you spend a dollar. What does cost money is a licensed appraiser, whom you hire yourself when a court, an estate or the tax office needs an official figure.',
-        es: 'Preguntarle al equipo cuánto vale su casa no le cuesta nada: se empieza con una visita y ventas recientes cercanas, antes de que gaste un dólar. Lo que sí se paga es un tasador con licencia, que usted contrata cuando un tribunal, una herencia o los impuestos piden una cifra oficial.',
+        es: 'Preguntarle al equipo cuánto vale su casa no le cuesta nada: se empieza con una visita y ventas recientes cercanas, antes de que gaste un dólar. Lo que sí se paga es un valuador con licencia, que usted contrata cuando un tribunal, una herencia o los impuestos piden una cifra oficial.',
       },
       'how-it-is-figured': {
         en: 'A broker compares your home with recent closed, pending and active sales close by and adjusts for what differs, such as size, lot, condition and kitchen. That is a comparative market analysis (CMA), also called a broker price opinion: a range with its reasons, not an appraisal. It needs a visit and ages within weeks.',
@@ -195,7 +195,7 @@ export const sellingFirst: Entry[] = [
       },
       'for-court-or-estate': {
         en: "For a court, an estate, a divorce or taxes you need a licensed appraiser, who puts a dated value in a signed report. A broker's range helps the owners talk and decide about selling, but it is no appraisal and may not be called one. Ask your attorney or CPA which date the value must be for.",
-        es: 'Para un tribunal, una herencia, un divorcio o impuestos necesita un tasador con licencia, que da en un informe firmado un valor con fecha. El rango de un broker sirve para conversar y decidir la venta, pero no es un avalúo ni puede llamarse así. Pregunte a su abogado o contador de qué fecha debe ser.',
+        es: 'Para un tribunal, una herencia, un divorcio o impuestos necesita un valuador con licencia, que da en un informe firmado un valor con fecha. El rango de un broker sirve para conversar y decidir la venta, pero no es un avalúo ni puede llamarse así. Pregunte a su abogado o contador de qué fecha debe ser.',
       },
       'not-selling-yet': {
         en: 'You need not be selling to ask: the team can look at your home and show you what similar ones nearby sold for, each with its date. Take it as a snapshot, since a range ages within weeks, and have it redone when you plan in earnest.',
@@ -220,11 +220,11 @@ export const sellingFirst: Entry[] = [
     aspects: {
       'cost-and-length': {
         en: 'Appraisers set their own fees, so ask two or three for a written price before you order; an unusual house or acreage costs more. It states a value on one date and carries no end date, but it goes stale as sales move on, so order it close to the time you need it.',
-        es: 'Cada tasador fija sus honorarios, así que pida el precio por escrito a dos o tres antes de encargarlo; una casa rara o con mucho terreno cuesta más. Da un valor en una fecha y no lleva fecha de vencimiento, pero envejece con las ventas nuevas: pídalo cerca de cuando lo necesite.',
+        es: 'Cada valuador fija sus honorarios, así que pida el precio por escrito a dos o tres antes de encargarlo; una casa rara o con mucho terreno cuesta más. Da un valor en una fecha y no lleva fecha de vencimiento, pero envejece con las ventas nuevas: pídalo cerca de cuando lo necesite.',
       },
       'buyers-lender': {
         en: "The buyer's lender orders its own appraisal and is not bound by yours, so your report cannot prevent a low one. It helps you choose a price you can defend, and your agent may offer its facts and comparable sales to the lender's appraiser; nobody may press that person for a value.",
-        es: 'El banco del comprador pide su propio avalúo y el suyo no lo obliga, así que su informe no evita uno bajo. Le ayuda a elegir un precio que pueda defender, y su agente puede ofrecer sus datos y comparables al tasador del banco; nadie puede presionar a esa persona por un valor.',
+        es: 'El banco del comprador pide su propio avalúo y el suyo no lo obliga, así que su informe no evita uno bajo. Le ayuda a elegir un precio que pueda defender, y su agente puede ofrecer sus datos y comparables al valuador del banco; nadie puede presionar a esa persona por un valor.',
       },
       'divorce-or-estate': {
         en: "For a divorce or an estate an appraisal is worth paying for: it gives both sides a neutral, dated value, where a broker's analysis is only an opinion of price. Ask the attorney which date it must state, such as the date of death, and whether one appraiser can serve everybody.",
@@ -236,11 +236,11 @@ export const sellingFirst: Entry[] = [
       },
       'few-comparables': {
         en: 'Where few sales compare, as with a round house, acreage or a building where nothing has sold, an appraisal is usually money well spent: the appraiser searches wider and explains each adjustment. Ask for somebody who knows that kind of property; the market still has the last word.',
-        es: 'Cuando hay pocas ventas comparables, como una casa rara, mucho terreno o un edificio sin ventas, el avalúo suele valer la pena: el tasador busca más lejos y explica cada ajuste. Pida alguien que conozca ese tipo de propiedad; el mercado tiene la última palabra.',
+        es: 'Cuando hay pocas ventas comparables, como una casa rara, mucho terreno o un edificio sin ventas, el avalúo suele valer la pena: el valuador busca más lejos y explica cada ajuste. Pida alguien que conozca ese tipo de propiedad; el mercado tiene la última palabra.',
       },
       'who-does-it': {
         en: "Only an appraiser registered, licensed or certified by the NC Appraisal Board may write an appraisal, and you as owner may order one yourself. An agent's analysis may not be called one. Find a name through the board's public search, ask for experience with homes like yours, and get fee and date in writing.",
-        es: 'Solo un tasador registrado, con licencia o certificado por la NC Appraisal Board puede hacer un avalúo, y usted como dueño puede pedirlo. El análisis de un agente no puede llamarse así. Busque un nombre en la página de la junta, pregunte por experiencia con casas como la suya y pida precio y fecha por escrito.',
+        es: 'Solo un valuador registrado, con licencia o certificado por la NC Appraisal Board puede hacer un avalúo, y usted como dueño puede pedirlo. El análisis de un agente no puede llamarse así. Busque un nombre en la página de la junta, pregunte por experiencia con casas como la suya y pida precio y fecha por escrito.',
       },
     },
     links: ['sell', 'guideSelling'],
@@ -295,7 +295,7 @@ export const sellingFirst: Entry[] = [
       },
       'what-loans-require': {
         en: "Take care first of what lenders refuse: an active roof leak, unsafe wiring, no working heat, missing rails, moisture under the house, and peeling paint in a home from before 1978, which FHA and VA appraisers watch for. Otherwise cash buyers remain. The buyer's lender decides, so ask your agent what similar homes met.",
-        es: 'Atienda primero lo que los bancos rechazan: techo con goteras, cableado inseguro, sin calefacción, barandas que faltan, humedad bajo la casa y pintura descascarada en casas de antes de 1978, que miran los tasadores de FHA y VA. Si no, quedan compradores de contado. El banco del comprador decide; pregunte a su agente.',
+        es: 'Atienda primero lo que los bancos rechazan: techo con goteras, cableado inseguro, sin calefacción, barandas que faltan, humedad bajo la casa y pintura descascarada en casas de antes de 1978, que miran los valuadores de FHA y VA. Si no, quedan compradores de contado. El banco del comprador decide; pregunte a su agente.',
       },
       'kitchen-and-bath': {
         en: 'A large kitchen or bath remodel just before selling seldom returns its cost, and the buyer may want another taste. Small work usually does better: paint, hardware, lights, caulk, a clean counter. Repair what leaks or does not work; if it is only dated, let the price say so.',
@@ -323,7 +323,7 @@ export const sellingFirst: Entry[] = [
       },
       smells: {
         en: 'Smells are worth fixing first: buyers leave over them and suspect more. Find the cause, not a perfume: wash or replace carpet and pads, clean ducts and filters, scrub walls and seal them with a stain-blocking primer before paint after years of smoke, treat subfloors after pets, dry a damp crawl space. A strong smell of mold or sewage needs a contractor, and what you know of it is disclosed.',
-        es: 'Los olores se arreglan primero: espantan al comprador y hacen sospechar. Busque la causa, no un perfume: lave o cambie alfombra y bajoalfombra, limpie ductos y filtros, tras años de humo lave paredes y séllelas con un primario antes de pintar, trate el contrapiso si hubo mascotas, seque el crawl space húmedo. Pida a alguien sincero que entre. Un olor fuerte a moho o drenaje pide contratista, y lo que sepa se divulga.',
+        es: 'Los olores se arreglan primero: espantan al comprador y hacen sospechar. Busque la causa, no un perfume: lave o cambie alfombra y bajoalfombra, limpie ductos y filtros, tras años de humo lave paredes y séllelas con un primario antes de pintar, trate el contrapiso si hubo mascotas, seque el crawl space húmedo. Un olor fuerte a moho o drenaje pide contratista, y lo que sepa se divulga.',
       },
     },
     links: ['guideSelling', 'guideForm'],

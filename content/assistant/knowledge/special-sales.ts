@@ -24,7 +24,7 @@ export const specialSales: Entry[] = [
       },
       'date-of-death-value': {
         en: "Have a licensed appraiser state the value on the day of death: that figure sets your tax basis and helps divide the estate. It can still be done months or years later, because an appraiser can look back to an earlier date. A broker's opinion or the county's tax value is weaker proof.",
-        es: 'Pida a un tasador con licencia el valor del día de la muerte: esa cifra fija su base para impuestos y ayuda a repartir. Se puede hacer aún meses o años después, porque el tasador puede mirar a una fecha anterior. La opinión de un broker o el valor fiscal del condado son prueba más débil.',
+        es: 'Pida a un valuador con licencia el valor del día de la muerte: esa cifra fija su base para impuestos y ayuda a repartir. Se puede hacer aún meses o años después, porque el tasador puede mirar a una fecha anterior. La opinión de un broker o el valor fiscal del condado son prueba más débil.',
       },
       'no-will-or-old-name': {
         en: "Without a will the state's rules name the heirs, and the house is theirs from the death on, even if the deed still carries the old name. No new deed is needed first, but the chain of heirs must be proved: take the death certificate, any will and a family list to an estate attorney.",
@@ -40,7 +40,7 @@ export const specialSales: Entry[] = [
       },
       'minor-heirs': {
         en: "A child under 18 cannot sign a deed, and a parent cannot simply sign instead: a guardian of the estate asks the clerk of court for leave to sell the child's share, and a superior court judge confirms it, with a ten-day upset period. The money is kept for the child. It takes weeks to months, so see an estate attorney before you list.",
-        es: 'Un menor de 18 no puede firmar una escritura, y el padre o la madre no firman sin más por él: un tutor de bienes pide al clerk permiso para vender su parte, y un juez superior lo confirma, con diez días para mejores ofertas. El dinero se guarda para el menor. Tarda semanas o meses; vea a un abogado de sucesiones antes de publicar.',
+        es: 'Un menor de 18 no puede firmar una escritura, y el padre o la madre no firman sin más por él: un tutor de bienes pide al clerk permiso para vender su parte, y un juez del tribunal superior lo confirma, con diez días para mejores ofertas. El dinero se guarda para el menor. Tarda semanas o meses; vea a un abogado de sucesiones antes de publicar.',
       },
     },
     links: ['contact', 'sell'],
@@ -167,7 +167,7 @@ export const specialSales: Entry[] = [
       },
       'not-speaking': {
         en: 'Owners who do not speak can still sell: each signs the listing and the contract apart, by e-signature, and the team sends both the same message at once, takes instructions only from all of you, and favors nobody. Agree early, in writing, on list price, lowest price, repairs and how the money is divided; attorneys can speak for each. If one does not answer, nothing is accepted, and only a court can move it.',
-        es: 'Dueños que no se hablan también pueden vender: cada uno firma el listado y el contrato por su lado, con firma electrónica, y el equipo manda a ambos el mismo mensaje a la vez, sigue solo instrucciones de todos y no favorece a nadie. Acuerden pronto, por escrito, precio, mínimo, arreglos y reparto; los abogados pueden hablar por cada uno. Si uno no contesta, nada se acepta y solo decide un juez.',
+        es: 'Dueños que no se hablan también pueden vender: cada uno firma el acuerdo de venta y el contrato por su lado, con firma electrónica, y el equipo manda a ambos el mismo mensaje a la vez, sigue solo instrucciones de todos y no favorece a nadie. Acuerden pronto, por escrito, precio, mínimo, arreglos y reparto; los abogados pueden hablar por cada uno. Si uno no contesta, nada se acepta y solo decide un juez.',
       },
     },
     links: ['contact'],
@@ -204,7 +204,7 @@ export const specialSales: Entry[] = [
       },
       'court-ordered-sale': {
         en: 'A court order to sell is followed as written: it may set the listing date, the agent, the price or how it is lowered, who signs and where the money waits. Give the whole order to attorney and agent before listing; both spouses normally still sign, and if one refuses, the judge can enforce it or name somebody to sign. The team works with both alike, apart if need be.',
-        es: 'Una orden judicial de vender se sigue como está escrita: puede fijar fecha de listado, quién elige agente, el precio o cómo se baja, quién firma y dónde espera el dinero. Dé la orden completa a su abogado y al agente antes de anunciar; normalmente firman ambos, y si uno se niega, el juez puede obligar o nombrar a quien firme. El equipo trata a los dos por igual, por separado si hace falta.',
+        es: 'Una orden judicial de vender se sigue como está escrita: puede fijar cuándo se anuncia, quién elige agente, el precio o cómo se baja, quién firma y dónde espera el dinero. Dé la orden completa a su abogado y al agente antes de anunciar; normalmente firman ambos, y si uno se niega, el juez puede obligar o nombrar a quien firme. El equipo trata a los dos por igual, por separado si hace falta.',
       },
     },
     links: ['contact'],
@@ -363,20 +363,20 @@ export const specialSales: Entry[] = [
     title: { en: 'I must sell for a job or military move', es: 'Debo vender por trabajo o traslado militar' },
     answer: {
       en: 'You can list before you leave, sign from afar and sell an empty house; allow 30 to 45 days from contract to closing. But ask your employer before you sign a listing: a relocation plan may name its brokers, buy the home or pay costs. A job or military move can ease the tax, and VA or FHA loans may be assumable. Ask HR or the base legal office.',
-      es: 'Puede listar antes de irse, firmar de lejos y vender la casa vacía; cuente 30 a 45 días del contrato al cierre. Pero pregunte a su empleador antes de firmar: un plan de reubicación puede fijar brokers, comprar la casa o pagar gastos. Una mudanza laboral o militar puede aliviar el impuesto, y los préstamos VA o FHA quizá se asuman. Pregunte a RR. HH. o a la oficina legal.',
+      es: 'Puede publicarla antes de irse, firmar de lejos y vender la casa vacía; cuente 30 a 45 días del contrato al cierre. Pero pregunte a su empleador antes de firmar: un plan de reubicación puede fijar brokers, comprar la casa o pagar gastos. Una mudanza laboral o militar puede aliviar el impuesto, y los préstamos VA o FHA quizá se asuman. Pregunte a RR. HH. o a la oficina legal.',
     },
     aspects: {
       'employer-first': {
         en: 'Talk to HR or the relocation company before you sign a listing: a plan may require its own broker list, two price opinions and an exclusion clause in the listing, and it decides which costs are paid; a signature too early can cost all of it. Ask whether you may bring your own agent. Talk with the team meanwhile; only do not sign.',
-        es: 'Hable con Recursos Humanos o la compañía de relocalización antes de firmar un listing: el plan puede exigir su lista de brokers, dos opiniones de precio y una cláusula de exclusión, y dice qué gastos se pagan; firmar antes puede costarle todo. Pregunte si puede llevar su agente. Mientras tanto hable con el equipo; solo no firme.',
+        es: 'Hable con Recursos Humanos o la compañía de reubicación antes de firmar un acuerdo de venta: el plan puede exigir su lista de brokers, dos opiniones de precio y una cláusula de exclusión, y dice qué gastos se pagan; firmar antes puede costarle todo. Pregunte si puede llevar su agente. Mientras tanto hable con el equipo; solo no firme.',
       },
       'early-offer': {
         en: "Do not accept or sign an offer before the relocation company agrees: in many plans it must buy the home from you first and then sell to that buyer, and your signature on the buyer's paper can end the tax treatment and the benefit. Pass every offer on the same day and keep your listing's exclusion clause.",
-        es: 'No acepte ni firme una oferta antes de que la compañía de relocalización lo autorice: en muchos planes ella le compra primero y luego vende a ese comprador, y su firma puede quitarle el trato fiscal y el beneficio. Pase cada oferta el mismo día y mantenga la cláusula de exclusión.',
+        es: 'No acepte ni firme una oferta antes de que la compañía de reubicación lo autorice: en muchos planes ella le compra primero y luego vende a ese comprador, y su firma puede quitarle el trato fiscal y el beneficio. Pase cada oferta el mismo día y mantenga la cláusula de exclusión.',
       },
       'buyout-words': {
         en: "A guaranteed buyout means the company or its relocation firm buys your home at a price from appraisals if you do not find a buyer; with a buyer value option or amended value sale it buys at the price your own buyer offers. A BMA is the broker's price and marketing report. Your policy sets price, deadline and list price rules.",
-        es: 'Un buyout garantizado significa que la empresa o su firma de relocalización compra su casa a un precio basado en avalúos si no halla comprador; con un buyer value option o amended value compra al precio que ofrece su comprador. Un BMA es el informe de precio del broker. Su póliza fija precio y plazos.',
+        es: 'Un buyout garantizado significa que la empresa o su firma de reubicación compra su casa a un precio basado en avalúos si no halla comprador; con un buyer value option o amended value compra al precio que ofrece su comprador. Un BMA es el informe de precio del broker. El plan de su empresa fija precio y plazos.',
       },
       'military-orders': {
         en: 'With orders, you can list before you report, sign from afar or give your spouse a power of attorney, and sell or let later if it has not sold. The base legal office and the housing office help for free. A closing with a loan takes 30 to 45 days, so count back from your report date and start at once.',
@@ -429,7 +429,7 @@ export const specialSales: Entry[] = [
       },
       'medicaid-and-the-house': {
         en: 'While a parent lives, the home often does not count against Medicaid within its limits; after death the state may claim what it paid for long-term care from the estate, the house included, though not while a spouse or a minor or disabled child survives. Giving the house away within five years before can bring a penalty, and a sale turns it into money that counts. Ask an elder-law attorney first.',
-        es: 'En vida, la casa del padre a menudo no cuenta para Medicaid dentro de sus límites; tras la muerte el estado puede reclamar a la sucesión, casa incluida, lo que pagó por cuidado largo, aunque no mientras viva el cónyuge o un hijo menor o discapacitado. Regalarla dentro de cinco años antes puede traer castigo, y venderla la vuelve dinero que cuenta. Primero, un abogado de mayores.',
+        es: 'En vida, la casa del padre a menudo no cuenta para Medicaid dentro de sus límites; tras la muerte el estado puede reclamar a la sucesión, casa incluida, lo que pagó por cuidado largo, aunque no mientras viva el cónyuge o un hijo menor o discapacitado. Haberla regalado en los cinco años anteriores puede traer una sanción, y venderla la vuelve dinero que cuenta. Primero, un abogado de mayores.',
       },
     },
     links: ['sell', 'guideSelling', 'contact'],

@@ -113,7 +113,7 @@ export const titleAndClosing: Entry[] = [
     },
     answer: {
       en: "No law requires a survey, but only a licensed surveyor can locate your line: county map lines are not legal. If a fence, drive or tree is near it, a neighbor's or yours, order it early in due diligence, since it can take weeks; without it title insurance may leave such things out. A fence long over the line can create rights: an attorney, before anyone moves it.",
-      es: 'Ninguna ley exige un levantamiento, pero solo un agrimensor con licencia puede fijar su límite; las líneas del mapa del condado no valen. Si hay cerca, entrada o árbol en el borde, suyo o del vecino, pídalo pronto en due diligence, porque tarda semanas; sin él, el seguro de título puede excluir esas cosas. Una cerca pasada del límite por años puede dar derechos: antes de moverla, un abogado.',
+      es: 'Ninguna ley exige un levantamiento, pero solo un topógrafo con licencia puede fijar su límite; las líneas del mapa del condado no valen. Si hay cerca, entrada o árbol en el borde, suyo o del vecino, pídalo pronto en due diligence, porque tarda semanas; sin él, el seguro de título puede excluir esas cosas. Una cerca pasada del límite por años puede dar derechos: antes de moverla, un abogado.',
     },
     aspects: {
       'find-my-line': {
@@ -282,7 +282,7 @@ export const titleAndClosing: Entry[] = [
     title: { en: 'How do I wire money safely?', es: '¿Cómo envío dinero de forma segura?' },
     answer: {
       en: "Before you send any, call the attorney's office at a number you found yourself and read the account back to a person; treat every emailed change as false. If money went wrong, call your bank's fraud desk, the attorney, the FBI's IC3 and the police within minutes. Never type account or Social Security numbers in this chat.",
-      es: 'Antes de enviar, llame a la oficina del abogado a un número que usted mismo buscó y confirme la cuenta con una persona; tome por falso todo cambio que llegue por correo. Si ya se envió mal, llame enseguida a su banco, al abogado, al IC3 del FBI y a la policía. No escriba números de cuenta en este chat.',
+      es: 'Antes de enviar, llame a la oficina del abogado a un número que usted mismo buscó y confirme la cuenta con una persona; tome por falso todo cambio que llegue por correo. Si ya se envió mal, llame enseguida a su banco, al abogado, al IC3 del FBI y a la policía. No escriba números de cuenta ni de seguro social en este chat.',
     },
     aspects: {
       'suspicious-message': {
@@ -521,12 +521,12 @@ export const titleAndClosing: Entry[] = [
     title: { en: 'Who takes part in a purchase?', es: '¿Quiénes participan en una compra?' },
     answer: {
       en: `A licensed lender, a broker on your side, a home inspector and those who check insects, radon and the sewer line, the lender's appraiser, a surveyor where a line matters, an insurance agent, and the closing attorney. Except for the appraiser you choose each of them freely. I keep no names here; the team gives you several to choose from: ${agent.phone}.`,
-      es: `Un prestamista con licencia, un broker de su lado, un inspector y quienes revisan insectos, radón y drenaje, el valuador del banco, un agrimensor si importa un límite, un agente de seguros y el abogado de cierre. Salvo al valuador, usted elige a cada uno libremente. Aquí no tengo nombres; el equipo le da varios para elegir: ${agent.phone}.`,
+      es: `Un prestamista con licencia, un broker de su lado, un inspector y quienes revisan insectos, radón y drenaje, el valuador del banco, un topógrafo si importa un límite, un agente de seguros y el abogado de cierre. Salvo al valuador, usted elige a cada uno libremente. Aquí no tengo nombres; el equipo le da varios para elegir: ${agent.phone}.`,
     },
     aspects: {
       'choose-freely': {
         en: 'You choose them yourself: lender, inspectors, attorney, surveyor and insurer are your pick, and nobody may force one on you; a builder may only tie a bonus to its own. The one you cannot choose is the appraiser, whom the lender orders independently. Agents should give several names, and being on a list is no guarantee.',
-        es: 'Los escoge usted: banco, inspectores, abogado, topógrafo y seguro son elección suya y nadie puede imponerlos; un constructor solo puede ligar un bono a los suyos. El único que no escoge es el tasador, que pide el banco de forma independiente. El agente debe dar varios nombres, y estar en una lista no garantiza.',
+        es: 'Los escoge usted: banco, inspectores, abogado, topógrafo y seguro son elección suya y nadie puede imponerlos; un constructor solo puede ligar un bono a los suyos. El único que no escoge es el valuador, que pide el banco de forma independiente. El agente debe dar varios nombres, y estar en una lista no garantiza.',
       },
       'names-please': {
         en: 'The team gives you several names of each kind, lenders, inspectors, attorneys, insurance agents, surveyors, and you decide: call {agent.phone} or leave your number here. I keep no names myself. Ask each about license, price in writing, how soon, and recent clients, and check the license with its state board.',
@@ -534,11 +534,11 @@ export const titleAndClosing: Entry[] = [
       },
       'who-inspects': {
         en: "A licensed home inspector looks at the whole; others check one thing: a pest firm for termites on the official report, a radon test, a plumber's camera for the sewer line, and well, septic, chimney, pool or an engineer when there is cause. You order and pay them within due diligence; the appraiser inspects nothing for you.",
-        es: 'Un inspector con licencia ve el conjunto; otros una cosa: control de plagas para termitas con el informe oficial, prueba de radón, cámara del plomero en el drenaje, y pozo, séptico, chimenea, alberca o un ingeniero si hay motivo. Usted los pide y paga en el due diligence; el tasador no inspecciona para usted.',
+        es: 'Un inspector con licencia ve el conjunto; otros una cosa: control de plagas para termitas con el informe oficial, prueba de radón, cámara del plomero en el drenaje, y pozo, séptico, chimenea, alberca o un ingeniero si hay motivo. Usted los pide y paga en el due diligence; el valuador no inspecciona para usted.',
       },
       'who-is-paid': {
         en: "You usually pay the inspectors at the visit, the appraiser through the lender, the attorney, title insurer, surveyor and lender at closing, and the insurance agent's first premium before it; your agent as your written agreement says, often with the seller paying part. The lender's assistants and processors cost nothing extra. Ask each for the price first.",
-        es: 'Normalmente paga a los inspectores en la visita, al tasador por medio del banco, y al abogado, título, topógrafo y banco en el cierre, y la primera prima del seguro antes; a su agente según su acuerdo escrito, a veces en parte el vendedor. Los asistentes del banco no cuestan más. Pida antes cada precio.',
+        es: 'Normalmente paga a los inspectores en la visita, al valuador por medio del banco, y al abogado, título, topógrafo y banco en el cierre, y la primera prima del seguro antes; a su agente según su acuerdo escrito, a veces en parte el vendedor. Los asistentes del banco no cuestan más. Pida antes cada precio.',
       },
       'who-orders-what': {
         en: "You order the inspections and insurance, with your agent's help on dates; the lender orders the appraisal, credit and flood check; the attorney orders title work, payoffs and recording, and the survey if you ask. The seller's agent opens the house. Your agent keeps the calendar, so ask for one list with who does what by when.",
@@ -615,7 +615,7 @@ export const titleAndClosing: Entry[] = [
     },
     answer: {
       en: "By days of the calendar year: the seller pays up to the settlement date and the buyer the rest, even if the bill comes later. On a $3,600 tax year closing June 30 the seller's share is $1,785.21. Dues and rents are split likewise; deferred taxes are normally the seller's. If the bill is not out, last known figures serve. The attorney's statement shows the sum.",
-      es: 'Por días del año calendario: quien vende paga hasta la fecha de cierre y quien compra el resto, aunque el recibo llegue después. Con $3,600 al año y cierre el 30 de junio, la parte de quien vende es $1,785.21. Cuotas y rentas igual; los impuestos diferidos son normalmente suyos. Sin recibo se usan las últimas cifras. La cuenta está en el estado del abogado.',
+      es: 'Por días del año calendario: quien vende paga hasta la fecha de cierre y quien compra el resto, aunque el recibo llegue después. Con $3,600 al año y cierre el 30 de junio, la parte de quien vende es $1,785.21. Cuotas y rentas igual; los impuestos diferidos son normalmente de quien vende. Sin recibo se usan las últimas cifras. La cuenta está en el estado del abogado.',
     },
     aspects: {
       'tax-bill-not-out': {

@@ -52,7 +52,7 @@ export const parksByArea: ByArea = {
   },
   noda: {
     en: 'NoDa has Cordelia Park, with a pool and playing fields, and the Cross Charlotte Trail at its southern end.',
-    es: 'NoDa tiene Cordelia Park, con piscina y canchas, y el Cross Charlotte Trail en su extremo sur.',
+    es: 'NoDa tiene Cordelia Park, con alberca y canchas, y el Cross Charlotte Trail en su extremo sur.',
   },
   southend: {
     en: 'SouthEnd has the Rail Trail, a path and linear park beside the tracks; Latta Park in Dilworth is about ten minutes on foot from East/West Boulevard station.',

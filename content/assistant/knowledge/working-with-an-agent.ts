@@ -61,7 +61,7 @@ export const workingWithAnAgent: Entry[] = [
       },
       'after-the-offer': {
         en: 'From contract to keys your agent keeps the calendar, meets inspectors, helps you ask for repairs or credits, chases lender, appraiser and attorney, and walks through with you before signing; many come to inspection and closing. The agent does not judge structure, law or loans: that is for the inspector, attorney and lender.',
-        es: 'Del contrato a las llaves su agente lleva el calendario, recibe a inspectores, ayuda a pedir arreglos o créditos, persigue al banco, tasador y abogado, y recorre la casa con usted antes de firmar; muchos van a la inspección y al cierre. No juzga estructura, leyes ni préstamos: eso es del inspector, abogado y banco.',
+        es: 'Del contrato a las llaves su agente lleva el calendario, recibe a inspectores, ayuda a pedir arreglos o créditos, persigue al banco, al valuador y al abogado, y recorre la casa con usted antes de firmar; muchos van a la inspección y al cierre. No juzga estructura, leyes ni préstamos: eso es del inspector, abogado y banco.',
       },
       'legal-duties': {
         en: "Under an agreement an agent owes you loyalty, obedience to lawful wishes, confidence, skill and care, an account of money, and disclosure of everything that matters to your decision, your own interest before the agent's. The firm signs it with you. If a duty is broken, go to the broker-in-charge or the Real Estate Commission.",

@@ -4,7 +4,7 @@ import type { HomeFeature } from '#domain/chat/values/home-features.ts';
 export const homeFeatures: HomeFeature[] = [
   {
     id: 'pool',
-    name: { en: 'a pool', es: 'una piscina' },
+    name: { en: 'a pool', es: 'una alberca' },
     ask: ['pool', 'swimming pool', 'piscina', 'alberca'],
   },
   {
