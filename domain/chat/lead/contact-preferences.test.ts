@@ -68,3 +68,10 @@ test.each([
   const before = { ...noContactPreferences, day: 'Saturday', hour: 'after 4' };
   expect(updatedContactPreferences(before, message)).toEqual({ ...before, ...wishes });
 });
+
+// With two ways to read a word, the number of readings doubles with each repetition.
+test.each(['no', 'me', 'solo', 'not only', 'call me on'])('repeating "%s" is read at once', (words) => {
+  const before = performance.now();
+  updatedContactPreferences(noContactPreferences, `${words} `.repeat(25));
+  expect(performance.now() - before).toBeLessThan(500);
+});

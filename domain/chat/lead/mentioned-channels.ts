@@ -40,7 +40,7 @@ const CHANNEL =
 const PREFERENCE =
   "(?:only|just|not?|don['’]?t|never|without|prefer\\w*|rather|better|best|easier|easiest|instead|over|than|works?|s[oó]lo|mejor|prefier\\w+|sin|nada de)";
 const FILLER =
-  '(?:please|the|an?|or|and|to|on|by|via|my|is|are|would|be|do|any|more|phone|voice|numbers?|n[uú]meros?|want|need|mind|give|giving|share|sharing|leave|reach|talk|speak|contact|me|us|too|also|then|first|back|with|it|s|ok|okay|fine|good|great|for|you|can|could|if|possible|el|las?|los|de|por|una?|y|o|no|me|nos|mis?|quier\\w+|dar|que|favor|but|pero|m[aá]nd\\w+|env[ií]\\w+)';
+  '(?:please|the|an?|or|and|to|on|by|via|my|is|are|would|be|do|any|more|phone|voice|numbers?|n[uú]meros?|want|need|mind|give|giving|share|sharing|leave|reach|talk|speak|contact|me|us|too|also|then|first|back|with|it|s|ok|okay|fine|good|great|for|you|can|could|if|possible|el|las?|los|de|por|una?|y|o|nos|mis?|quier\\w+|dar|que|favor|but|pero|m[aá]nd\\w+|env[ií]\\w+)';
 const CHANNEL_WORD = new RegExp(`(?<![\\p{L}])${CHANNEL}(?![\\p{L}])`, 'iu');
 const NEGATION = /\b(?:not?|don['’]?t|never|without|sin|nada)\b/i;
 const PREFERENCE_WORD = new RegExp(`(?<![\\p{L}])${PREFERENCE}(?![\\p{L}])`, 'iu');

@@ -47,8 +47,7 @@ const SHORT = '(?:mon|tues?|wed|thu(?:rs?)?|fri|sat|sun)';
 const PART =
   '(?:mornings?|afternoons?|evenings?|nights?|noon|midday|lunch ?time|tardes?|noches?|mediod[ií]a|as soon as possible|asap|any ?time|right now)';
 const DAY = `(?:${WEEKDAY}|today|tonight|tomorrow|tmrw?|weekends?|week ?days?|(?:this|next) week|hoy|(?<!(?:la|las) )ma[nñ]ana|fin(?:es)? de semana|entre semana|${SHORT}(?= (?:${PART}|${BY}|${CLOCK}|(?:and|or|to) (?:mon|tue|wed|thu|fri|sat|sun)))|(?<=\\b(?:on|this|next|every|or|and|to) )${SHORT})`;
-const WHICH =
-  '(?:(?:this|next|on|every|any|only|just|the|el|este|esta|los|solo|s[oó]lo|pr[oó]ximo|cualquier) )*';
+const WHICH = '(?:(?:this|next|on|every|any|only|just|the|el|este|esta|los|s[oó]lo|pr[oó]ximo|cualquier) )*';
 const DAY_PART = `(?:(?:only|just|early|late|in the|in|at|solo|por las?|en las?|de las?|esta|las?) )*(?:${PART}|(?<=\\b(?:la|las|una) )ma[nñ]anas?)(?: only| s[oó]lo)?|(?:after|before|during|despu[eé]s del|antes del) (?:work|school|lunch|dinner|trabajo)`;
 const TIME = `(?:${WHICH}${DAY}(?: only)?|(?:${BY} )?(?:${CLOCK}|${DAY_PART})|(?<=\\b(?:make (?:it|that)|(?:move|change) it to) )${HOUR}|${BY} ${HOUR}(?:(?: ?- ?| (?:and|to|y|a|a las) )${CLOCK}|(?: ?- ?| (?:and|to|y|a|a las) )${HOUR})?)`;
 const THEN = '(?:,? (?:and|or|to|y|o|a|but|pero) |,? )';
