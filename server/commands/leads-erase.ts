@@ -9,8 +9,8 @@ import {
   backupsWithPerson,
   mayContainPerson,
 } from '../privacy/erase-person-backups.ts';
+import { findMail } from '../privacy/erase-person-mail.ts';
 import { isEmail } from '../privacy/erase-person-mention.ts';
-import { findPersonEverywhere } from '../privacy/find-person-everywhere.ts';
 import { purgeResidualData } from '../privacy/residual-data.ts';
 import { CommandError, UsageError } from './command-error.ts';
 import { withStore } from './command-store.ts';
@@ -31,7 +31,8 @@ export async function eraseLeads(call: Call): Promise<void> {
     throw new UsageError(`"${contactPoint}" is no e-mail address and no phone number`);
   const { config, progress } = call;
   await withStore(call, async (database) => {
-    const { traces, mail } = await findPersonEverywhere(database, config, contactPoint);
+    const traces = await findPerson(database.db, contactPoint);
+    const mail = await findMail(database, config, [contactPoint], traces);
     const elsewhere = async () => [
       ...(await replacedStoresHolding(config, contactPoint)),
       backupsWarning(await backupsWithPerson(join(config.dataDir, BACKUP_FOLDER), contactPoint)),

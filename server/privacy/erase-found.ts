@@ -5,7 +5,7 @@ import type { Config } from '../config.ts';
 import { type Database, inTransaction } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import { type ErasedRows, erasePerson, type PersonTraces } from './erase-person.ts';
-import { findMail } from './find-person-everywhere.ts';
+import { findMail } from './erase-person-mail.ts';
 
 /** The traces of a person in the database, and the contact details by which their mail is found. */
 export interface FoundPerson {

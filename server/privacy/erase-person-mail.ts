@@ -1,52 +1,47 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { readProfile } from '../catalog/published-agent.ts';
+import type { Config } from '../config.ts';
+import type { Database } from '../database/database.ts';
+import { OUTGOING_MAIL_FOLDER } from '../delivery/file-mail.ts';
+import type { PersonTraces } from './erase-person.ts';
 import { mentions } from './erase-person-mention.ts';
-
-export interface PersonMail {
-  /** DATA_DIR/outgoing-mail */
-  folder: string;
-  /** The person's e-mail address or phone number. */
-  contactPoint: string;
-  /** Deliveries of the person's leads: the name of a mail file contains the id of its delivery. */
-  deliveryIds: string[];
-  /** The address that receives leads. If it equals the contact point, mail to it does not count as mail to the person. */
-  agentEmail: string;
-}
 
 /**
  * Finds the mails about a person in the folder that is used without an SMTP server, by delivery id and by address, because
  * their deliveries may already be deleted.
+ * @param contactPoints the person's e-mail addresses and phone numbers
  * @returns paths
  */
-export async function findPersonMail({
-  folder,
-  contactPoint,
-  deliveryIds,
-  agentEmail,
-}: PersonMail): Promise<string[]> {
-  const names = await readdir(folder).catch(emptyIfMissing);
-  const isAgent = contactPoint.toLowerCase() === agentEmail.toLowerCase();
+export async function findMail(
+  { db }: Pick<Database, 'db'>,
+  { dataDir, agentEmail }: Pick<Config, 'dataDir' | 'agentEmail'>,
+  contactPoints: string[],
+  { deliveryIds }: Pick<PersonTraces, 'deliveryIds'>,
+): Promise<string[]> {
+  const agent = (agentEmail ?? (await readProfile(db)).email).toLowerCase();
+  const folder = join(dataDir, OUTGOING_MAIL_FOLDER);
   const found: string[] = [];
-  for (const name of names) {
+  for (const name of await readdir(folder).catch(emptyIfMissing)) {
     const path = join(folder, name);
+    // The name of a mail file contains the id of its delivery.
     const isDelivery = deliveryIds.some((id) => name.includes(id));
-    if (isDelivery || isAddressed(await readFile(path, 'utf8').catch(() => ''), contactPoint, isAgent))
-      found.push(path);
+    const mail = isDelivery ? '' : await readFile(path, 'utf8').catch(() => '');
+    if (isDelivery || contactPoints.some((one) => isAddressed(mail, one, agent))) found.push(path);
   }
   return found;
 }
 
-/** Whether the person is the recipient or the reply-to address of the mail. */
-function isAddressed(mail: string, contactPoint: string, isAgent: boolean): boolean {
+/** Whether the person is the recipient or the reply-to address of the mail. Mail to the agent is about leads. */
+function isAddressed(mail: string, contactPoint: string, agent: string): boolean {
   const [head = ''] = mail.split(/\r?\n\r?\n/, 1);
   // Headers quote the name of some mailboxes: "a..b"@example.com.
   const headers = head
     .replace(/\r?\n[ \t]+/g, ' ')
     .replaceAll('"', '')
     .split(/\r?\n/);
-  return headers.some(
-    (header) => (isAgent ? /^reply-to:/i : /^(reply-to|to):/i).test(header) && mentions(header, contactPoint),
-  );
+  const names = contactPoint.toLowerCase() === agent ? /^reply-to:/i : /^(reply-to|to):/i;
+  return headers.some((header) => names.test(header) && mentions(header, contactPoint));
 }
 
 function emptyIfMissing(error: NodeJS.ErrnoException): string[] {
