@@ -1,6 +1,6 @@
 import { backup, DatabaseSync } from 'node:sqlite';
 import type { Progress } from '../progress.ts';
-import { type CheckedCopy, checkSqliteCopy } from './check-sqlite-copy.ts';
+import { checkSqliteCopy } from './check-sqlite-copy.ts';
 
 /** 8 MB: a few milliseconds of copying between two progress updates. */
 const PAGES_AT_A_TIME = 2_048;
@@ -12,7 +12,7 @@ const BUSY_TIMEOUT_MS = 5_000;
  * @param target a new or empty file; damaged or half-written when this throws
  * @throws if the database cannot be read or the copy is damaged
  */
-export async function backupSqlite(source: string, target: string, progress: Progress): Promise<CheckedCopy> {
+export async function backupSqlite(source: string, target: string, progress: Progress): Promise<void> {
   progress.begin(`Copying ${source}`);
   const store = new DatabaseSync(source, { timeout: BUSY_TIMEOUT_MS });
   try {
@@ -27,5 +27,5 @@ export async function backupSqlite(source: string, target: string, progress: Pro
   } finally {
     store.close();
   }
-  return checkSqliteCopy(target, progress);
+  checkSqliteCopy(target, progress);
 }

@@ -2,10 +2,6 @@ import { statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import type { Progress } from '../progress.ts';
 
-export interface CheckedCopy {
-  leads: number;
-}
-
 /**
  * Checks that a copy is an intact database of this site, and turns its write-ahead log off: a single file can be read
  * even from a read-only disk.
@@ -13,7 +9,7 @@ export interface CheckedCopy {
  * @param name what messages call it
  * @throws Error saying what is wrong with it
  */
-export function checkSqliteCopy(path: string, progress: Progress, name = 'The copy'): CheckedCopy {
+export function checkSqliteCopy(path: string, progress: Progress, name = 'The copy'): void {
   progress.begin('Checking the copy', statSync(path).size);
   const copy = new DatabaseSync(path);
   try {
@@ -27,7 +23,6 @@ export function checkSqliteCopy(path: string, progress: Progress, name = 'The co
     for (const table of ['schema_steps', 'leads', 'deliveries']) {
       if (hasTable.get(table)?.count !== 1) throw new Error('it is not a database of this site');
     }
-    return { leads: Number(copy.prepare('select count(*) as count from leads').get()?.count) };
   } catch (error) {
     throw new Error(`${name} cannot be used: ${(error as Error).message}`);
   } finally {

@@ -14,18 +14,14 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { flushFile, flushFolder } from '../flush-file.ts';
 import type { Progress } from '../progress.ts';
-import { type CheckedCopy, checkSqliteCopy } from './check-sqlite-copy.ts';
-
-export interface Restored extends CheckedCopy {
-  /** Path of the replaced database; null if there was none. */
-  kept: string | null;
-}
+import { checkSqliteCopy } from './check-sqlite-copy.ts';
 
 /**
  * Replaces the SQLite database with a checked copy of a backup. The old database is kept next to it.
+ * @returns the path of the old database; null if there was none
  * @throws if the backup is damaged or the database is in use; nothing has changed then
  */
-export function restoreSqlite(file: string, store: string, now: Date, progress: Progress): Restored {
+export function restoreSqlite(file: string, store: string, now: Date, progress: Progress): string | null {
   if (existsSync(`${file}-wal`) && statSync(`${file}-wal`).size > 0) {
     throw new Error(`${file} is not a backup but a live database: ${file}-wal belongs to it`);
   }
@@ -34,13 +30,13 @@ export function restoreSqlite(file: string, store: string, now: Date, progress: 
   try {
     progress.begin(`Copying ${file}`, statSync(file).size);
     copyFileSync(file, copy);
-    const checked = checkSqliteCopy(copy, progress, file);
+    checkSqliteCopy(copy, progress, file);
     copyOwner(copy, existsSync(store) ? store : dirname(store));
     flushFile(copy);
     const kept = existsSync(store) ? keepOldStore(store, now) : null;
     renameSync(copy, store);
     flushFolder(dirname(store));
-    return { ...checked, kept };
+    return kept;
   } finally {
     for (const side of ['', '-journal', '-wal', '-shm']) rmSync(copy + side, { force: true });
   }

@@ -33,7 +33,7 @@ async function backUp(call: Call): Promise<void> {
   else await withStore(call, async () => undefined);
   refuseStore(path, store);
   const started = performance.now();
-  await writeWhole<unknown>(path, { force: call.flag('force') }, (partial) =>
+  await writeWhole(path, { force: call.flag('force') }, (partial) =>
     store === null
       ? backupPostgres(call.config.databaseUrl, partial, call.progress)
       : backupSqlite(store, partial, call.progress),

@@ -49,7 +49,6 @@ async function restore(call: Call): Promise<void> {
   process.stdout.write(`Restored ${file} to ${storeName(config)} in ${seconds} s\n`);
   if (kept !== null) process.stdout.write(`What was there is kept at ${kept}\n`);
   const undone = await withStore(call, ({ db }) => undoneEntries(db, acts ?? []));
-  progress.end();
   if (acts !== null) process.stdout.write(undoneActions(undone));
   else if (kept !== null)
     process.stdout.write('What was there could not be read: who was erased or removed since may be back.\n');
@@ -77,7 +76,7 @@ function undoneActions(undone: AuditEntry[]): string {
 
 function intoSqlite({ progress }: Call, file: string, store: string): string | null {
   refuseStore(file, store);
-  return restoreSqlite(file, store, new Date(), progress).kept;
+  return restoreSqlite(file, store, new Date(), progress);
 }
 
 async function intoPostgres({ config, progress }: Call, file: string): Promise<string> {
