@@ -7,3 +7,10 @@ export class CommandError extends Error {
 export class UsageError extends CommandError {
   override name = 'UsageError';
 }
+
+/** Returns an error's message, or its code where a driver leaves the message blank; of several attempts, the first one's. */
+export function reasonOf(error: unknown): string {
+  const first = error instanceof AggregateError ? error.errors[0] : error;
+  if (!(first instanceof Error)) return String(first);
+  return first.message || ('code' in first ? String(first.code) : first.name);
+}

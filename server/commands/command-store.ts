@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { sqlitePath, storeName } from '../database/store-name.ts';
-import { CommandError } from './command-error.ts';
+import { CommandError, reasonOf } from './command-error.ts';
 import type { Call } from './run-command.ts';
 
 /**
@@ -31,6 +31,7 @@ export async function withStore<T>(
     );
   } finally {
     await database.close().catch(() => undefined);
+    progress.end();
   }
 }
 
@@ -64,12 +65,6 @@ async function requireSchema({ db }: Database, name: string): Promise<void> {
       /no such table|does not exist/.test(String(error)) &&
       !/database ".*" does not exist/.test(String(error));
     if (isEmpty) throw new CommandError(`${name} holds no site yet. Start the site once, then try again.`);
-    const { message, code } = reasonOf(error);
-    throw new CommandError(`${name} cannot be used: ${message || code}`);
+    throw new CommandError(`${name} cannot be used: ${reasonOf(error)}`);
   }
-}
-
-/** After several attempts to connect, reports the first error only. */
-function reasonOf(error: unknown): { message?: string; code?: string } {
-  return (error instanceof AggregateError ? error.errors[0] : error) as { message?: string; code?: string };
 }

@@ -6,7 +6,6 @@ import type { Call } from './run-command.ts';
 /** `content diff`: prints a line for each record that differs from content/; the exit code is then 1. */
 export async function diffContent(call: Call): Promise<void> {
   const changes = contentChanges(await withStore(call, ({ db }) => storedRecords(db)));
-  call.progress.end();
   if (changes.length > 0) process.exitCode = 1;
   if (call.flag('json')) return void process.stdout.write(`${printableJson(changes)}\n`);
   const lines = changes.map(({ kind, id, how, origin, fields }) =>

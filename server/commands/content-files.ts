@@ -27,7 +27,6 @@ export async function exportContent(call: Call): Promise<void> {
     );
     return recordsAndPictures(records.length, pictures);
   });
-  call.progress.end();
   process.stdout.write(`${written} written to ${folder}\n`);
 }
 
@@ -44,7 +43,6 @@ export async function importContentFiles(call: Call): Promise<void> {
   if (problems.length > 0) throw new CommandError(`${folder} was not imported; nothing has changed.`);
   if (call.flag('dry-run')) {
     printMarks(await withStore(call, ({ db }) => fileMarks(db, records)));
-    call.progress.end();
     process.stdout.write(
       `${recordsAndPictures(records.length, pictures.length)} read. Dry run: nothing was changed.\n`,
     );
@@ -57,7 +55,6 @@ export async function importContentFiles(call: Call): Promise<void> {
       await savePictureFiles(database, picture, join(folder, PICTURES_FOLDER, picture.id));
     return await importContent(database, records, { reason, now: new Date() });
   });
-  call.progress.end();
   printMarks(outcome.marks);
   if (!outcome.ok)
     throw new CommandError(

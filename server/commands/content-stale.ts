@@ -9,7 +9,6 @@ import { type Column, textTable } from './text-table.ts';
 export async function listStaleAnswers(call: Call): Promise<void> {
   const thisYear = Number(isoDateInCharlotte(new Date().toISOString()).slice(0, 4));
   const stale = await withStore(call, ({ db }) => staleAnswers(db, thisYear));
-  call.progress.end();
   if (call.flag('json')) return void process.stdout.write(`${printableJson(stale)}\n`);
   if (stale.length === 0) return void process.stdout.write('No answer rests on a year that has passed.\n');
   const columns: Column<(typeof stale)[number]>[] = [

@@ -23,7 +23,6 @@ export async function listDeliveries(call: Call): Promise<void> {
       .orderBy('channel')
       .execute(),
   );
-  call.progress.end();
   if (call.flag('json')) {
     // The lease token is the worker's secret.
     const shown = rows.map(({ lease_token: _, ...row }) => row);

@@ -13,14 +13,12 @@ export async function retryDelivery(call: Call): Promise<void> {
     const retried = await retryNow(database, id);
     if (retried.dead + retried.pending === 0) throw new CommandError(await refusalReason(database.db, id));
   });
-  call.progress.end();
   process.stdout.write(`${id} is due now. A running site sends it within seconds.\n`);
 }
 
 /** `deliveries retry-all`: the same for all deliveries; finding none is not an error. */
 export async function retryAllDeliveries(call: Call): Promise<void> {
   const { dead, pending } = await withStore(call, (database) => retryNow(database));
-  call.progress.end();
   process.stdout.write(
     dead + pending === 0
       ? 'Nothing is dead or waiting.\n'

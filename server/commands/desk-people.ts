@@ -21,7 +21,6 @@ export async function listDesk(call: Call): Promise<void> {
     people: await listPeople(db),
     invited: await listInvitations(db),
   }));
-  call.progress.end();
   const lineOf = (role: string, email: string, rest: string) =>
     `${role.padEnd(6)}  ${printable(email)}  ${printable(rest)}\n`;
   const lines = [
@@ -50,7 +49,6 @@ export async function inviteToDesk(call: Call): Promise<void> {
     await noteAudit(db, { who: WHO, action: 'invited', subject: email });
     return await createLink(db, call.config.siteUrl, { kind: 'join', email, role });
   });
-  call.progress.end();
   process.stdout.write(`${link.address}\n`);
 }
 
@@ -63,7 +61,6 @@ export async function withdrawFromDesk(call: Call): Promise<void> {
       throw new CommandError(`${email} has no open invitation. "npm run desk -- list" shows all.`);
     await noteAudit(db, { who: WHO, action: 'invitation-withdrawn', subject: email });
   });
-  call.progress.end();
   process.stdout.write(`The invitation of ${email} is withdrawn.\n`);
 }
 
@@ -76,7 +73,6 @@ export async function resetAtDesk(call: Call): Promise<void> {
     await noteAudit(db, { who: WHO, action: 'password-reset', subject: email });
     return await createLink(db, call.config.siteUrl, { kind: 'reset', email, role: person.role });
   });
-  call.progress.end();
   process.stdout.write(`${link.address}\n`);
 }
 

@@ -24,6 +24,5 @@ export async function exportLeads(call: Call): Promise<void> {
       return leads;
     }),
   );
-  call.progress.end();
   process.stdout.write(`${counted(count, 'lead')} written to ${path}\n`);
 }

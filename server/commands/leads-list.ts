@@ -16,7 +16,6 @@ export async function listAllLeads(call: Call): Promise<void> {
   const since = typed === undefined ? '' : parseSince(typed);
   if (since === null) throw new UsageError(`--since ${typed} is no date like 2026-11-03`);
   const leads = await withStore(call, ({ db }) => leadsSince(db, since));
-  call.progress.end();
   if (call.flag('json')) process.stdout.write(`${printableJson(leads)}\n`);
   else if (leads.length === 0)
     process.stdout.write(since === '' ? 'No leads yet.\n' : 'No leads since then.\n');

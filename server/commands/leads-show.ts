@@ -8,7 +8,6 @@ import type { Call } from './run-command.ts';
 /** `leads show ID`: prints everything stored about one lead. */
 export async function showLead(call: Call): Promise<void> {
   const file = await withStore(call, ({ db }) => findLeadFile(db, call.operand));
-  call.progress.end();
   if (!file) throw new CommandError(`No lead has the id ${call.operand}. "npm run leads -- list" shows all.`);
   process.stdout.write(call.flag('json') ? `${printableJson(file)}\n` : describeLead(file, new Date()));
 }

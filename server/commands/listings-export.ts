@@ -17,6 +17,5 @@ export async function exportListings(call: Call): Promise<void> {
   const records = await withStore(call, ({ db }) => exportedListings(db));
   const text = path.toLowerCase().endsWith('.json') ? listingJson(records) : listingCsv(records);
   await writeWhole(path, { force: call.flag('force') }, async (partial) => writeFileSync(partial, text));
-  call.progress.end();
   process.stdout.write(`${counted(records.length, 'listing')} written to ${path}\n`);
 }

@@ -26,7 +26,6 @@ export async function importListingFiles(call: Call): Promise<void> {
   warnOfMissingHomes(pages, replace);
   const rows = pages.flatMap((page) => page.rows);
   const outcome = await withStore(call, (database) => importHomes(database, rows, options));
-  call.progress.end();
   if (!outcome.ok) {
     if ('areAllForRent' in outcome)
       throw new CommandError('There is no home for sale in these files: every one is for rent.');

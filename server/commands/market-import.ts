@@ -40,7 +40,6 @@ export async function importMarketFile(call: Call): Promise<void> {
     if (!isDryRun) await importMarket(database, imported, now);
     return importReport({ ...file, imported, replaced, areas, neighborhoods, isDryRun });
   });
-  call.progress.end();
   process.stdout.write(report);
 }
 

@@ -1,8 +1,7 @@
 import { parseArgs } from 'node:util';
 import { type Config, readConfig } from '../config.ts';
-import { ConfigError } from '../config-rules.ts';
 import { createProgress, type Progress } from '../progress.ts';
-import { CommandError, UsageError } from './command-error.ts';
+import { reasonOf, UsageError } from './command-error.ts';
 import { printable } from './printable.ts';
 
 /** One action of a command. */
@@ -59,7 +58,7 @@ export async function callCommand(command: Command, words: string[], env: NodeJS
     await action.run({ ...typed, config: readConfig(env), progress });
   } catch (error) {
     progress.end();
-    process.stderr.write(`${command.name}: ${errorLine(error)}\n`);
+    process.stderr.write(`${command.name}: ${printable(reasonOf(error))}\n`);
     if (error instanceof UsageError) process.stderr.write(`\n${command.usage}`);
     process.exitCode = error instanceof UsageError ? USAGE_ERROR : FAILED;
   } finally {
@@ -99,12 +98,4 @@ function parseStrictly({ options = {} }: Action, args: string[]) {
     // Node's first sentence names the error; the rest is about quoting.
     throw new UsageError((error as Error).message.split('. ')[0] ?? 'wrong arguments');
   }
-}
-
-/** Returns an error's message, or its code where a driver leaves the message blank. */
-function errorLine(error: unknown): string {
-  if (error instanceof CommandError || error instanceof ConfigError) return printable(error.message);
-  const first = error instanceof AggregateError ? error.errors[0] : error;
-  if (!(first instanceof Error)) return printable(String(first));
-  return printable(first.message || ('code' in first ? String(first.code) : first.name));
 }

@@ -14,7 +14,6 @@ const MOST_DAYS = 3_660;
 export async function showStats(call: Call): Promise<void> {
   const days = lastDays(call.text('days') ?? String(DAYS), new Date());
   const counts = await withStore(call, (database) => countsSince(database, days[0] ?? ''));
-  call.progress.end();
   process.stdout.write(call.flag('json') ? `${printableJson(counts)}\n` : statsReport(counts, days));
 }
 
