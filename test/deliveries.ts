@@ -8,7 +8,6 @@ import { aLead } from './leads.ts';
 export function contactDelivery(lead: Partial<Lead> = {}, delivery: Partial<Delivery> = {}): Delivery {
   return {
     id: 'evt_0f3b7c1e-5f0a-4a59-9a3c-2d6f8f1f4f10',
-    channel: 'agent-email',
     target: '',
     attempt: 1,
     consents: [
@@ -30,7 +29,7 @@ export function sellerDelivery(lead: Partial<Lead> = {}, delivery: Partial<Deliv
     address: '12 Sample Street, Charlotte',
     page: '/sell',
   };
-  return contactDelivery({ ...seller, ...lead }, { channel: 'guide-email', ...delivery });
+  return contactDelivery({ ...seller, ...lead }, delivery);
 }
 
 const CONTACT_LEAD = aLead({

@@ -13,7 +13,6 @@ export type ChannelName =
 /** One lead to be delivered through one channel. `id` is the same on every attempt. */
 export interface Delivery {
   id: string;
-  channel: ChannelName;
   /** Selects the receiver, reply or reminder where a channel has several; otherwise ''. */
   target: string;
   /** 1 on the first attempt. */

@@ -47,7 +47,6 @@ describeOnBothEngines('outbox', (database) => {
     expect(deliveries).toEqual([
       {
         id: expect.stringMatching(/^evt_/),
-        channel: 'agent-email',
         target: '',
         attempt: 1,
         lead,

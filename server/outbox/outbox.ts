@@ -101,7 +101,7 @@ export async function claimDue(
       const lead = await findLead(trx, row.lead_id);
       if (!lead) continue; // erased in the meantime
       const consents = await findConsents(trx, row.lead_id);
-      found.push({ id: row.id, channel, target: row.target, attempt: row.attempts + 1, lead, consents });
+      found.push({ id: row.id, target: row.target, attempt: row.attempts + 1, lead, consents });
     }
     return found;
   });
