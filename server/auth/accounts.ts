@@ -8,7 +8,7 @@ import { memoizeAsync } from '../memoize-async.ts';
 import { noteAudit } from './audit-log.ts';
 import { type AuthResponse, callBetterAuth } from './call-better-auth.ts';
 import { deviceName } from './device-name.ts';
-import { consumeLink, findValidLink, type LinkKind } from './links.ts';
+import { consumeLink, findValidLink } from './links.ts';
 import { type AccountLink, acceptLink, type Newcomer, newcomerHeaders } from './new-account.ts';
 import {
   accountAddress,
@@ -16,7 +16,6 @@ import {
   lockPeople,
   movePushSubscriptions,
   passwordId,
-  removePasskey,
 } from './people-store.ts';
 import { recordSessionUse } from './session-end.ts';
 import { storedSecret } from './stored-secret.ts';
@@ -92,6 +91,12 @@ export function createAccounts({ database, siteUrl, authSecret, now }: AccountsO
 
     signIn,
 
+    /** Returns the options to sign in with a passkey. better-auth would let the browser skip user verification. */
+    async passkeySignInOptions(headers: Headers): Promise<AuthResponse> {
+      const answer = await call(headers, 'GET', '/passkey/generate-authenticate-options');
+      return { ...answer, body: Object.assign({}, answer.body, { userVerification: 'required' }) };
+    },
+
     signInWithPasskey: (headers: Headers, response: Record<string, unknown>): Promise<AuthResponse> =>
       withNewSession(headers, usePasskey(headers, response)),
 
@@ -112,9 +117,6 @@ export function createAccounts({ database, siteUrl, authSecret, now }: AccountsO
         .execute();
       return answer;
     },
-
-    /** Finds a valid link without using it, to check it before expensive work; null if it is invalid. */
-    findValidLink: (kind: LinkKind, token: string) => findValidLink(db, kind, token),
 
     /** Creates the account of a link, with a password. @returns null if the link is unknown, used or expired */
     accept: (
@@ -215,9 +217,6 @@ export function createAccounts({ database, siteUrl, authSecret, now }: AccountsO
         .execute();
       return rows.map((row) => ({ id: row.id, name: row.name ?? '', createdAt: row.created_at ?? '' }));
     },
-
-    removePasskey: (personId: string, id: string) =>
-      inTransaction(database, (trx) => removePasskey(trx, personId, id)),
   };
 
   function signIn(headers: Headers, email: string, password: string): Promise<AuthResponse> {

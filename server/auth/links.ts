@@ -42,7 +42,7 @@ export async function createLink(
   return { address: `${siteUrl}/desk/${kind}?token=${token}`, expiresAt };
 }
 
-/** Finds a valid link. @returns null if it is unknown, used or expired */
+/** Finds a valid link without using it, to check it before expensive work. @returns null if it is unknown, used or expired */
 export async function findValidLink(
   db: Kysely<Schema>,
   kind: LinkKind,

@@ -7,7 +7,6 @@ import { type Database, inTransaction } from '../database/database.ts';
 import { type Accounts, createAccounts } from './accounts.ts';
 import type { AuthResponse } from './call-better-auth.ts';
 import { createLink } from './links.ts';
-import { passkeySignInOptions } from './passkey-options.ts';
 import { insertPerson, removePasskey } from './people-store.ts';
 
 const SITE = 'https://desk.example';
@@ -22,7 +21,7 @@ describeOnBothEngines('passkeys', (database) => {
   const challengeOf = ({ body }: AuthResponse) => (body as { challenge: string }).challenge;
 
   test('are created and accepted only with user verification', async () => {
-    const { call, signIn, hashPassword, signInWithPasskey } = accounts();
+    const { call, signIn, hashPassword, passkeySignInOptions, signInWithPasskey } = accounts();
     const password = 'a porch light at dusk';
     const person = { name: 'Kim', email: 'kim@example.com', role: 'member' as const };
     const passwordHash = await hashPassword(password);
@@ -38,7 +37,7 @@ describeOnBothEngines('passkeys', (database) => {
     expect([await make(false), await make(true)]).toEqual([false, true]);
 
     const prove = async (isVerified: boolean) => {
-      const options = await passkeySignInOptions({ call }, new Headers());
+      const options = await passkeySignInOptions(new Headers());
       expect(options.body).toMatchObject({ userVerification: 'required' });
       const response = key.prove(challengeOf(options), isVerified);
       return (await signInWithPasskey(headersWith(options), response)).ok;

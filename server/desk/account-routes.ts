@@ -6,8 +6,8 @@ import { optionalEmail, optionalText, requiredText } from '#domain/leads/field-r
 import type { Accounts } from '../auth/accounts.ts';
 import { noteAudit } from '../auth/audit-log.ts';
 import type { AuthResponse } from '../auth/call-better-auth.ts';
+import { findValidLink } from '../auth/links.ts';
 import { LINK_GONE } from '../auth/new-account.ts';
-import { passkeySignInOptions } from '../auth/passkey-options.ts';
 import { passwordProblem } from '../auth/password-rules.ts';
 import { accountAddress } from '../auth/people-store.ts';
 import type { SignInLimits } from '../auth/sign-in-limits.ts';
@@ -77,7 +77,7 @@ export function accountRoutes({
     .post('/sign-in/passkey/options', async (c) => {
       if (!canUsePasskeys) return problem('notFound');
       const refused = await refuseTooMany(passkeyLimit, c.get('clientAddress'));
-      return refused ?? authResponse(await passkeySignInOptions(accounts, withoutSession(c)));
+      return refused ?? authResponse(await accounts.passkeySignInOptions(withoutSession(c)));
     })
     .post('/sign-in/passkey', jsonBody(PASSKEY), async (c) => {
       if (!canUsePasskeys) return problem('notFound');
@@ -106,7 +106,7 @@ export function accountRoutes({
     })
     .post('/reset', jsonBody(RESET), async (c) => {
       const { token, password } = c.req.valid('json');
-      const link = await accounts.findValidLink('reset', token);
+      const link = await findValidLink(db, 'reset', token);
       const refusal = refusePassword(password, { name: '', email: link?.email ?? '' });
       if (refusal) return refusal;
       // Hashing is expensive, so it must not happen for invalid links.
@@ -145,7 +145,7 @@ export function accountRoutes({
     kind: 'setup' | 'join',
     { token, name, email, password }: v.InferOutput<typeof NEW_ACCOUNT>,
   ) {
-    const link = await accounts.findValidLink(kind, token);
+    const link = await findValidLink(db, kind, token);
     const person = { name, email: link?.email || email };
     const refusal = refuseNewcomer(kind, { name, email }) ?? refusePassword(password, person);
     if (refusal) return refusal;

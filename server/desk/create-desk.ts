@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Services } from '#domain/services.ts';
 import { createAccounts } from '../auth/accounts.ts';
-import { setupLink } from '../auth/links.ts';
+import { findValidLink, setupLink } from '../auth/links.ts';
 import { createAnswerTrial } from '../chat/try-answer.ts';
 import type { Config } from '../config.ts';
 import { createPreviews } from '../content/preview.ts';
@@ -20,16 +20,11 @@ import { previewResolver, type ResolvePreview } from './resolve-preview.ts';
 import { uploadsFolder } from './uploaded-file.ts';
 
 /** The routes below `/desk` and `/api/desk`, and what they need. */
-export interface Desk {
+export interface Desk
+  extends Pick<DeskPagesOptions, 'document' | 'isSignedIn' | 'eventMark' | 'readLink' | 'enterDemo'> {
   routes: DeskApi;
   /** `/api/agents/1/leads`, which also requires a session of the desk. */
   leads: Hono<DeskEnv>;
-  isSignedIn: DeskPagesOptions['isSignedIn'];
-  eventMark: DeskPagesOptions['eventMark'];
-  readLink: DeskPagesOptions['readLink'];
-  enterDemo: DeskPagesOptions['enterDemo'];
-  /** The HTML document of the desk's single-page app. */
-  document: () => Promise<string>;
   /** Notifies open desks of events that were just committed. */
   wake(): void;
   /** Resolves a request for the preview of a draft; null for other requests. */
@@ -44,6 +39,7 @@ export interface DeskOptions {
   database: Database;
   services: Services;
   config: Pick<Config, 'siteUrl' | 'authSecret' | 'dataDir' | 'agentEmail'>;
+  /** The HTML document of the desk's single-page app. */
   document: () => Promise<string>;
   /** Wakes the delivery worker. */
   wakeDeliveries: () => void;
@@ -75,7 +71,7 @@ export function createDesk({
     isSignedIn,
     eventMark: live.mark,
     readLink: async (kind, token) => {
-      const link = await accounts.findValidLink(kind, token);
+      const link = await findValidLink(database.db, kind, token);
       return {
         isGood: link !== null,
         canUsePasskeys: hasHostName(siteUrl),

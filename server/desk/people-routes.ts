@@ -8,13 +8,13 @@ import type { Catalog } from '#domain/services.ts';
 import type { Accounts } from '../auth/accounts.ts';
 import { noteAudit, readAudit } from '../auth/audit-log.ts';
 import { createLink, listInvitations, withdrawInvitations } from '../auth/links.ts';
-import { passkeySignInOptions } from '../auth/passkey-options.ts';
 import {
   accountAddress,
   changePassword,
   endSessions,
   listPeople,
   listTeam,
+  removePasskey,
   removePerson,
   setRole,
   waysIn,
@@ -101,7 +101,7 @@ export function peopleRoutes(options: PeopleRoutesOptions) {
     })
     .post('/reauthenticate/options', async (c) => {
       if (!canUsePasskeys) return problem('notFound');
-      return authResponse(await passkeySignInOptions(accounts, c.req.raw.headers));
+      return authResponse(await accounts.passkeySignInOptions(c.req.raw.headers));
     })
     .get('/passkeys', async (c) =>
       typedJson(c, { passkeys: await accounts.passkeys(c.get('signedIn').person.id) }),
@@ -128,7 +128,9 @@ export function peopleRoutes(options: PeopleRoutesOptions) {
     })
     .delete('/passkeys/:id', requireRecentSignIn, async (c) => {
       const { person } = c.get('signedIn');
-      const outcome = await accounts.removePasskey(person.id, c.req.param('id'));
+      const outcome = await inTransaction(database, (trx) =>
+        removePasskey(trx, person.id, c.req.param('id')),
+      );
       if (outcome !== 'done') return problem(outcome === 'unknown' ? 'notFound' : 'lastWayIn');
       await audit(c, 'passkey-removed', person.email);
       return c.body(null, 204);
