@@ -7,9 +7,9 @@ import { homeReviews, reviews } from '#content/reviews.ts';
 import { GUIDE_PAGES } from '#content/seller-guide.ts';
 import { siteUrls } from '#content/site-urls.ts';
 import type { Agent } from '#domain/agent/agent.ts';
-import { textsOf } from '#server/seller-guide/printed-text.ts';
 import { sendLead, signUpAt } from './desk-account.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
+import { textsOf } from './printed-texts.ts';
 import { type RunningServer, startBuiltServer } from './running-server.ts';
 
 const published = {

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { agentOf, agent as shippedRecord } from '#content/agent.ts';
 import { siteUrls } from '#content/site-urls.ts';
 import { agentProfile } from '#domain/agent/agent-profile.ts';
+import { textsOf } from '#test/printed-texts.ts';
 import { guideOf } from './guide-of.ts';
-import { textsOf } from './printed-text.ts';
 
 const printed = readFileSync(new URL(`../../site/public${siteUrls.guidePdf}`, import.meta.url));
 

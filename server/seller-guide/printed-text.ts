@@ -19,16 +19,6 @@ export interface PrintedText {
 const TEXT = /\bBT\n(.*?)\nET\b/gs;
 const SET = /^\/(\S+) (\S+) Tf\n1 0 0 -1 (\S+) (\S+) Tm\n/;
 
-/** The lines of text of a page printed by Chromium, in reading order. */
-export function textsOf(page: PDFPage): string[] {
-  const texts: string[] = [];
-  setTexts(page, ({ text }) => {
-    texts.push(text);
-    return null;
-  });
-  return texts;
-}
-
 /**
  * Replaces lines of a printed page. The tags around a line stay, so that screen readers find the new text in its place.
  * @param change returns operators that show a line instead; null leaves the line unchanged
