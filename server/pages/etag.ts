@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 /** The ETag of a body; weak because all compressions of the body share it (RFC 9110, section 8.8.1). */
 export function etagOf(body: Uint8Array): string {
-  return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  return `W/"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
 }
 
 /** Ids that Astro assigns in the order in which islands finish rendering, and hashes of them. */
