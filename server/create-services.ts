@@ -3,11 +3,11 @@ import type { LeadKind } from '#domain/leads/lead.ts';
 import type { Services } from '#domain/services.ts';
 import { createCatalog } from './catalog/catalog.ts';
 import { createAssistantService } from './chat/create-assistant-service.ts';
-import { loadModel } from './chat/model/load-model.ts';
-import type { ModelOptions } from './chat/model/model-reply.ts';
+import type { ModelOptions, ModelReply } from './chat/model/model-reply.ts';
 import { createComparisons } from './comparisons/comparisons.ts';
 import type { Database } from './database/database.ts';
 import { createLeads } from './leads/capture-lead.ts';
+import { memoizeAsync } from './memoize-async.ts';
 import type { ChannelName } from './outbox/channel.ts';
 import { enqueueDeliveries } from './outbox/outbox.ts';
 import { queuePush } from './push/push-store.ts';
@@ -44,11 +44,17 @@ export function createServices({
     log,
     now,
   });
-  const model = assistant && loadModel({ ...assistant, log, now });
+  const model = assistant && modelOf({ ...assistant, log, now });
   return {
     leads,
     catalog,
     comparisons: createComparisons({ database, catalog, log, now }),
     chat: createAssistantService({ database, catalog, leads, model, log, now }),
   };
+}
+
+/** Loads the SDK with the first reply, so that a site without a model never loads it. */
+function modelOf(options: ModelOptions): ModelReply {
+  const loaded = memoizeAsync(async () => (await import('./chat/model/model-reply.ts')).modelReply(options));
+  return async (turn) => await (await loaded())(turn);
 }

@@ -5,7 +5,6 @@ import sanitizeHtml, { type Attributes, type Tag } from 'sanitize-html';
 import { neighborhoods } from '#content/neighborhoods.ts';
 import type { Guide } from '#domain/guides/guide.ts';
 import { projectRoot } from '../project-root.ts';
-import { addHeaderScopes } from './header-scopes.ts';
 import { addHeadingIds } from './heading-ids.ts';
 
 /** The guides of content/guides as records, ordered by id, with Markdown converted to sanitized HTML with heading ids. */
@@ -68,6 +67,24 @@ function withHttps(tagName: string, { href, ...attribs }: Attributes): Tag {
 
 /** The content security policy allows no other pictures. */
 const OWN_PICTURE = /^\/(?![/\\])/;
+
+/**
+ * Sets the scope of every header cell of sanitized HTML: `row` next to other cells, `col` in a row of header cells. Screen
+ * readers announce the header before each cell.
+ */
+function addHeaderScopes(html: string): string {
+  return html.replace(ROW, (row) => {
+    const scope = /<td[ >]/.test(row) ? 'row' : 'col';
+    return row.replace(
+      HEADER,
+      (_, attributes: string) => `<th scope="${scope}"${attributes.replace(SCOPE, '')}>`,
+    );
+  });
+}
+
+const ROW = /<tr>.*?<\/tr>/gs;
+const HEADER = /<th((?: [^>]*)?)>/g;
+const SCOPE = / scope="[^"]*"/;
 
 function splitFrontMatter(text: string, file: string): { fields: Map<string, string>; markdown: string } {
   const match = /^---\n(.*?)\n---\n(.*)$/s.exec(text);
