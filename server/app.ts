@@ -19,7 +19,7 @@ import type { Admission } from './http/admission.ts';
 import { addAgentToProblems } from './http/agent-in-problems.ts';
 import type { AppEnv } from './http/app-env.ts';
 import { clientAddressReader } from './http/client-address.ts';
-import { type Health, healthRoutes } from './http/health-routes.ts';
+import { healthRoutes } from './http/health-routes.ts';
 import { CATCH_ALL, methodsOf, noRouteResponse } from './http/methods.ts';
 import { problem } from './http/problem.ts';
 import { requestLog } from './http/request-log.ts';
@@ -39,7 +39,8 @@ import { guideRoutes } from './seller-guide/guide-routes.ts';
 
 export interface AppOptions {
   services: Services;
-  health: Health;
+  /** Whether the database answers and is fully migrated, and the server is not stopping. */
+  isReady: () => Promise<boolean>;
   admission: Admission;
   /** Renders the response page of a form post. */
   renderPage: RenderPage;
@@ -47,10 +48,7 @@ export interface AppOptions {
   serveAsset: ServeAsset;
   /** Uploaded pictures. */
   pictures: Hono<AppEnv>;
-  desk: Pick<
-    Desk,
-    'routes' | 'leads' | 'isSignedIn' | 'eventMark' | 'readLink' | 'enterDemo' | 'document' | 'preview'
-  >;
+  desk: Desk;
   siteUrl: string;
   trustedProxies: string[];
   /** null turns rate limiting off. */
@@ -59,7 +57,7 @@ export interface AppOptions {
   /** Without it there is no `/metrics`. */
   metrics?: MetricsRoutesOptions | null;
   log: Logger;
-  now?: () => Date;
+  now: () => Date;
 }
 
 /** Pages of any origin may read the OpenAPI document. */
@@ -71,7 +69,7 @@ const PUBLIC_DESCRIPTION = {
 
 /** The whole HTTP interface: cached pages, health, the API, forms, files, then pages that have to be rendered. */
 export function createApp(options: AppOptions): Hono<AppEnv> {
-  const { services, renderPage, pages, serveAsset, siteUrl, count, log, now = () => new Date() } = options;
+  const { services, renderPage, pages, serveAsset, siteUrl, count, log, now } = options;
   const { catalog } = services;
   const app = new Hono<AppEnv>();
   const clientAddress = clientAddressReader(options.trustedProxies);
@@ -103,7 +101,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
   });
   app.use(options.admission.middleware, countForms(count));
 
-  app.route('/', healthRoutes(options.health));
+  app.route('/', healthRoutes(options.isReady));
   if (options.metrics) app.route('/', metricsRoutes(options.metrics));
   app.route('/', wellKnownRoutes(siteUrl, catalog.profile, now));
   app.route('/', options.pictures);

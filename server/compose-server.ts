@@ -104,23 +104,14 @@ export function composeServer(
   const services = createServices({
     database,
     channelsFor,
-    onLeadSaved: () => {
-      deliveries.wake();
-      desk.wake();
-    },
+    onLeadSaved: wakeAll,
     assistant: assistantOf(config),
     log,
     now,
   });
-  const sendMail = mailer(config, agent);
-  const passwordNotices = startPasswordNotices({
-    ready: store.done,
-    database,
-    sendMail,
-    agent,
-    siteUrl: config.siteUrl,
-    log,
-  });
+  const background = { database, ready: store.done, log, now };
+  const mail = { sendMail: mailer(config, agent), agent, siteUrl: config.siteUrl };
+  const passwordNotices = startPasswordNotices({ ...background, ...mail });
   const desk = createDesk({
     database,
     services,
@@ -133,28 +124,11 @@ export function composeServer(
   });
   const visits = startVisitCounter(database, log, now);
   const backups = startBackups({ config, log });
-  const maintenance = startMaintenance({ database, ready: store.done, dataDir: config.dataDir, log });
-  const schedule = startSchedule({ database, ready: store.done, log, now, onPublished: () => desk.wake() });
-  const upgradingLeads = startUpgradingLeads({ database, ready: store.done, log });
-  const reminders = startReminders({
-    database,
-    ready: store.done,
-    log,
-    now,
-    onQueued() {
-      deliveries.wake();
-      desk.wake();
-    },
-  });
-  const digest = startDigest({
-    ready: store.done,
-    database,
-    sendMail,
-    agent,
-    siteUrl: config.siteUrl,
-    log,
-    now,
-  });
+  const maintenance = startMaintenance({ ...background, dataDir: config.dataDir });
+  const schedule = startSchedule({ ...background, onPublished: desk.wake });
+  const upgradingLeads = startUpgradingLeads(background);
+  const reminders = startReminders({ ...background, onQueued: wakeAll });
+  const digest = startDigest({ ...background, ...mail });
 
   const renderPage = site.renderPages(services);
   const pages = createPageCache({
@@ -169,7 +143,7 @@ export function composeServer(
   let isStopping = false;
   const app = createApp({
     services,
-    health: { ready: async () => !isStopping && (await store.isReady()) },
+    isReady: async () => !isStopping && (await store.isReady()),
     admission,
     renderPage,
     pages,
@@ -184,6 +158,12 @@ export function composeServer(
     log,
     now,
   });
+
+  /** Sends what was queued, and shows it at open desks. */
+  function wakeAll(): void {
+    deliveries.wake();
+    desk.wake();
+  }
 
   async function stop(finishRequests: () => Promise<void>): Promise<void> {
     isStopping = true;

@@ -83,7 +83,7 @@ export async function startApp(database: Database, settings: Settings = {}): Pro
     (async (_request, state, status) => Response.json(state ?? {}, { status: status ?? 200 }));
   const app = createApp({
     services,
-    health: { ready: async () => true },
+    isReady: async () => true,
     renderPage,
     admission: createAdmission(async () => false, services.catalog.profile),
     pages: createPageCache({
@@ -99,6 +99,7 @@ export async function startApp(database: Database, settings: Settings = {}): Pro
     rateCounters: settings.isRateLimited ? rateCounters(database) : null,
     count: settings.visits?.count ?? (() => {}),
     log: settings.log ?? silent,
+    now,
   });
   const server = createAdaptorServer({ fetch: app.fetch }) as Server;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -1,5 +1,5 @@
-import type { Analytics } from '#domain/consent/analytics.ts';
 import type { Services } from '#domain/services.ts';
+import type { Config } from '../config.ts';
 import { setPolicy } from '../content-security-policy/page-policy.ts';
 import type { PageState, RenderPage } from './render-page.ts';
 
@@ -7,12 +7,7 @@ import type { PageState, RenderPage } from './render-page.ts';
 export interface SiteLocals {
   services: Services;
   /** Settings of the deployment that pages show; see `App.Locals` in site/env.d.ts. */
-  deployment: {
-    siteUrl: string;
-    productionHost: string | null;
-    mapsEmbedKey: string | null;
-    analytics: Analytics | null;
-  };
+  deployment: Pick<Config, 'siteUrl' | 'productionHost' | 'mapsEmbedKey' | 'analytics'>;
 }
 
 /** The type of `Astro.locals`. */
