@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import type { Context } from 'hono';
 import type { AgentProfile } from '#domain/agent/agent-profile.ts';
-import { etagOf, isKnown } from '../pages/etag.ts';
+import { encodedResponse } from '../pages/encodings.ts';
+import { etagOf } from '../pages/etag.ts';
 import { projectRoot } from '../project-root.ts';
 
 const DRAWING_TIMEOUT_MS = 20_000;
@@ -36,13 +37,11 @@ export function drawnFiles({ program, words, agent, headers }: Drawing) {
       runSequentially(async () => draw(program, words(currentAgent), Buffer.from(await built.arrayBuffer())));
     files.set(name, drawing);
     drawing.catch(() => files.delete(name));
-    const bytes = await drawing;
-    const etag = etagOf(bytes);
+    const identity = await drawing;
     // Not immutable: another instance may still draw the previous profile.
-    const all = { 'cache-control': 'public, max-age=3600', etag, ...headers };
-    if (isKnown(etag, c.req.header('if-none-match')))
-      return new Response(null, { status: 304, headers: all });
-    return new Response(bytes, { headers: { ...all, 'content-length': String(bytes.byteLength) } });
+    const all = { 'cache-control': 'public, max-age=3600', ...headers };
+    const file = { status: 200, headers: all, etag: etagOf(identity), bodies: { identity } };
+    return encodedResponse(file, c.req.raw);
   };
 
   /** Draws one file at a time, to leave CPU time for pages. */

@@ -1,5 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib';
+import { isKnown } from './etag.ts';
 
 /** The same content in both compressions. */
 export type Compressed = { br: Buffer; gzip: Buffer };
@@ -7,7 +8,15 @@ export type Compressed = { br: Buffer; gzip: Buffer };
 /** The compressed forms of a text, or the unchanged bytes of a file that is already compressed. */
 export type Encodings = Compressed | { identity: Buffer };
 
-export type Encoding = 'br' | 'gzip' | 'identity';
+type Encoding = 'br' | 'gzip' | 'identity';
+
+/** A page or file with everything needed to respond. */
+export interface EncodedBody {
+  status: number;
+  headers: Record<string, string>;
+  etag: string;
+  bodies: Encodings;
+}
 
 /**
  * Files are compressed once, by the build, at maximum quality. Pages are compressed again whenever content changes: at this
@@ -41,8 +50,25 @@ function windowFor(bytes: number): number {
   return Math.min(Math.max(fitting, constants.BROTLI_MIN_WINDOW_BITS), constants.BROTLI_DEFAULT_WINDOW);
 }
 
+/**
+ * The response to a request: 304 if the client has the body already. The headers are a plain object because building and
+ * validating a `Headers` for every request is slower.
+ */
+export function encodedResponse({ status, headers, etag, bodies }: EncodedBody, request: Request): Response {
+  const all: Record<string, string> = { ...headers, etag };
+  if (status === 200 && isKnown(etag, request.headers.get('if-none-match'))) {
+    return new Response(null, { status: 304, headers: all });
+  }
+  const encoding = bestEncoding(bodies, request.headers.get('accept-encoding') ?? undefined);
+  // The cached bytes without copying, so that clients who do not read their responses cannot fill the memory.
+  const body = bodyIn(encoding, bodies) as Uint8Array<ArrayBuffer>;
+  if (encoding !== 'identity') all['content-encoding'] = encoding;
+  all['content-length'] = String(body.byteLength);
+  return new Response(request.method === 'HEAD' ? null : body, { status, headers: all });
+}
+
 /** The smallest encoding that an Accept-Encoding header accepts. */
-export function bestEncoding(encodings: Encodings, accepted: string | undefined): Encoding {
+function bestEncoding(encodings: Encodings, accepted: string | undefined): Encoding {
   if (!accepted || 'identity' in encodings) return 'identity';
   const named = accepted.split(',').flatMap((part) => {
     const [name = '', weight = ''] = part.split(';').map((piece) => piece.trim());

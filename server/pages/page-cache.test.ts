@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { bodyIn } from './encodings.ts';
-import { createPageCache, pageResponse } from './page-cache.ts';
+import { bodyIn, encodedResponse } from './encodings.ts';
+import { createPageCache } from './page-cache.ts';
 
 const SITE = 'http://stone.example';
 
@@ -20,7 +20,7 @@ function cacheWithCountedPages() {
   });
   const get = async (path: string, headers: Record<string, string> = {}) => {
     const request = new Request(SITE + path, { headers });
-    return pageResponse(await cache.page(request), request);
+    return encodedResponse(await cache.page(request), request);
   };
   const isCached = (path: string) => cache.cached(new Request(SITE + path)) !== undefined;
   return { state, cache, get, isCached };

@@ -1,17 +1,13 @@
 import { type PageRoute, pageRoute } from '../counts/page-route.ts';
 import { hasSession, type NormalizedAddress, normalizedAddress } from './cached-routes.ts';
-import { bestEncoding, bodyIn, type Encodings, encode } from './encodings.ts';
-import { etagOfPage, isKnown } from './etag.ts';
+import { type EncodedBody, encode } from './encodings.ts';
+import { etagOfPage } from './etag.ts';
 import type { RenderPage } from './render-page.ts';
 
 /** A rendered page with everything needed to respond. */
-export interface CompletePage {
-  status: number;
+export interface CompletePage extends EncodedBody {
   /** The route that its views are counted for; null if they are not counted. */
   route: PageRoute | null;
-  headers: Record<string, string>;
-  etag: string;
-  bodies: Encodings;
 }
 
 export interface PageCache {
@@ -151,21 +147,4 @@ async function complete(response: Response, body: Buffer, path: string): Promise
     etag: etagOfPage(body),
     bodies,
   };
-}
-
-/**
- * The response to a request for a page: 304 if the client has it already. The headers are a plain object because building and
- * validating a `Headers` for every request is slower.
- */
-export function pageResponse(page: CompletePage, request: Request): Response {
-  const headers: Record<string, string> = { ...page.headers, etag: page.etag };
-  if (page.status === 200 && isKnown(page.etag, request.headers.get('if-none-match'))) {
-    return new Response(null, { status: 304, headers });
-  }
-  const encoding = bestEncoding(page.bodies, request.headers.get('accept-encoding') ?? undefined);
-  const body = bodyIn(encoding, page.bodies);
-  if (encoding !== 'identity') headers['content-encoding'] = encoding;
-  headers['content-length'] = String(body.byteLength);
-  const bytes = request.method === 'HEAD' ? null : (body as Uint8Array<ArrayBuffer>);
-  return new Response(bytes, { status: page.status, headers });
 }

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join, relative, sep } from 'node:path';
-import { bestEncoding, bodyIn, type Encodings } from './encodings.ts';
-import { etagOf, isKnown } from './etag.ts';
+import { type EncodedBody, encodedResponse } from './encodings.ts';
+import { etagOf } from './etag.ts';
 
 /** Serves a built or public file; null if there is none at the URL. */
 export type ServeAsset = (request: Request) => Promise<Response | null>;
@@ -49,24 +49,14 @@ export function staticAssets(folder: string): ServeAsset {
     const loading = cache.get(path) ?? load(join(folder, path));
     cache.set(path, loading);
     loading.catch(() => cache.delete(path));
-    const { bodies, etag } = await loading;
-    const encoding = bestEncoding(bodies, request.headers.get('accept-encoding') ?? undefined);
-    const body = bodyIn(encoding, bodies);
-    const headers = new Headers({
+    const file = await loading;
+    const headers = {
       'content-type': TYPES[extname(path)] ?? 'application/octet-stream',
-      'content-length': String(body.byteLength),
       'cache-control': IMMUTABLE.test(path) ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      etag,
-    });
-    if (CROSS_ORIGIN.test(path)) headers.set('cross-origin-resource-policy', 'cross-origin');
-    if ('br' in bodies) headers.set('vary', 'accept-encoding');
-    if (isKnown(etag, request.headers.get('if-none-match'))) {
-      headers.delete('content-length');
-      return new Response(null, { status: 304, headers });
-    }
-    if (encoding !== 'identity') headers.set('content-encoding', encoding);
-    // The cached bytes without copying, so that clients who do not read their responses cannot fill the memory.
-    return new Response(request.method === 'HEAD' ? null : (body as Uint8Array<ArrayBuffer>), { headers });
+      ...(CROSS_ORIGIN.test(path) && { 'cross-origin-resource-policy': 'cross-origin' }),
+      ...('br' in file.bodies && { vary: 'accept-encoding' }),
+    };
+    return encodedResponse({ status: 200, headers, ...file }, request);
   };
 }
 
@@ -78,10 +68,7 @@ export function listFiles(folder: string): string[] {
     .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/')}`);
 }
 
-interface CachedFile {
-  bodies: Encodings;
-  etag: string;
-}
+type CachedFile = Pick<EncodedBody, 'bodies' | 'etag'>;
 
 async function load(path: string): Promise<CachedFile> {
   const identity = await readFile(path);
