@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
-import { siteUrls } from '#content/site-urls.ts';
 import type { Services } from '#domain/services.ts';
 import { alertChannels } from './alerts/alert-channels.ts';
 import { createApp } from './app.ts';
@@ -85,10 +84,7 @@ export function composeServer(
   const agent = () => services.catalog.profile();
   const admission = createAdmission((c) => carriesLead(c, services.chat), agent);
 
-  const { channels, channelsFor } = createChannels(config, {
-    agent,
-    guideUrl: `${config.siteUrl}${siteUrls.guidePdf}`,
-  });
+  const { channels, channelsFor } = createChannels(config, { agent });
   const mailFolder = join(config.dataDir, OUTGOING_MAIL_FOLDER);
   const deliveries = createDeliveries({
     database,

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { shippedAgent } from '#content/agent.ts';
+import { siteUrls } from '#content/site-urls.ts';
 import { contactDelivery, sellerDelivery } from '#test/deliveries.ts';
 import { readConfig } from '../config.ts';
 import { createChannels } from './channels.ts';
 import type { Mail } from './mail.ts';
 
-const guideUrl = '/downloads/guide.pdf';
 const agent = async () => shippedAgent;
 const EVERYTHING = {
   SITE_URL: 'https://stone.example',
@@ -18,14 +18,14 @@ const EVERYTHING = {
 };
 
 test('without configuration, every lead is mailed to the agent and a seller gets the guide', () => {
-  const { channels, channelsFor } = createChannels(readConfig({}), { guideUrl, agent });
+  const { channels, channelsFor } = createChannels(readConfig({}), { agent });
   expect(channels.map(({ name }) => name)).toEqual(['agent-email', 'guide-email']);
   expect(channelsFor('contact')).toEqual(['agent-email']);
   expect(channelsFor('seller')).toEqual(['agent-email', 'guide-email']);
 });
 
 test('the webhook and the CRM get every lead if configured', () => {
-  const { channels, channelsFor } = createChannels(readConfig(EVERYTHING), { guideUrl, agent });
+  const { channels, channelsFor } = createChannels(readConfig(EVERYTHING), { agent });
   expect(channels.map(({ name }) => name)).toEqual(channelsFor('seller'));
   expect(channelsFor('contact')).toEqual(['agent-email', 'webhook', 'follow-up-boss']);
 });
@@ -34,23 +34,23 @@ test('leads go to AGENT_EMAIL, or else to the agent’s address', async () => {
   const sent: Mail[] = [];
   for (const env of [{}, { AGENT_EMAIL: 'leads@stone.example' }]) {
     const sendMail = async (mail: Mail) => void sent.push(mail);
-    const [first] = createChannels(readConfig(env), { guideUrl, agent, sendMail }).channels;
+    const [first] = createChannels(readConfig(env), { agent, sendMail }).channels;
     await first?.deliver(contactDelivery());
   }
   expect(sent.map(({ to }) => to)).toEqual([shippedAgent.email, 'leads@stone.example']);
 });
 
-test('a relative guide path becomes an absolute URL of the site', async () => {
+test('a seller gets a link to the guide on the site', async () => {
   const sent: Mail[] = [];
   const sendMail = async (mail: Mail) => void sent.push(mail);
-  const { channels } = createChannels(readConfig(EVERYTHING), { guideUrl, agent, sendMail });
+  const { channels } = createChannels(readConfig(EVERYTHING), { agent, sendMail });
   await channels.find(({ name }) => name === 'guide-email')?.deliver(sellerDelivery());
-  expect(sent[0]?.text).toContain('https://stone.example/downloads/guide.pdf');
+  expect(sent[0]?.text).toContain(`https://stone.example${siteUrls.guidePdf}`);
 });
 
 test('without SMTP_URL, mail is written to the data folder', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'porchlight-data-'));
-  const [first] = createChannels(readConfig({ DATA_DIR: folder }), { guideUrl, agent }).channels;
+  const [first] = createChannels(readConfig({ DATA_DIR: folder }), { agent }).channels;
   expect(await first?.deliver(contactDelivery())).toEqual({ status: 'delivered' });
   expect(await readdir(join(folder, 'outgoing-mail'))).toEqual([`${contactDelivery().id}.eml`]);
   await rm(folder, { recursive: true });
@@ -58,7 +58,7 @@ test('without SMTP_URL, mail is written to the data folder', async () => {
 
 test('an exception in a channel costs one attempt and reveals nothing about the lead', async () => {
   const sendMail = () => Promise.reject(new TypeError('cannot read jordan.rivera@example.com'));
-  const [first] = createChannels(readConfig({}), { guideUrl, agent, sendMail }).channels;
+  const [first] = createChannels(readConfig({}), { agent, sendMail }).channels;
   expect(await first?.deliver(contactDelivery())).toEqual({
     status: 'failed',
     kind: 'refused',

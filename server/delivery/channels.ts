@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { siteUrls } from '#content/site-urls.ts';
 import type { LeadKind } from '#domain/leads/lead.ts';
 import type { Catalog } from '#domain/services.ts';
 import type { Config } from '../config.ts';
@@ -20,8 +21,6 @@ export interface Channels {
 }
 
 interface ChannelOptions {
-  /** URL of the seller's guide: a path of this site or absolute. */
-  guideUrl: string;
   /** The agent named in mails; read for each mail. */
   agent: Catalog['profile'];
   sendMail?: SendMail;
@@ -30,17 +29,17 @@ interface ChannelOptions {
 /** Creates the configured channels: e-mail always, the webhook and the CRM if set. */
 export function createChannels(
   config: Config,
-  { guideUrl, agent, sendMail = mailer(config, agent) }: ChannelOptions,
+  { agent, sendMail = mailer(config, agent) }: ChannelOptions,
 ): Channels {
   const { siteUrl } = config;
-  const guide = new URL(guideUrl, siteUrl).href;
+  const guideUrl = `${siteUrl}${siteUrls.guidePdf}`;
   const channels = [
     agentEmailChannel({ sendMail, to: config.agentEmail, agent, siteUrl }),
-    guideEmailChannel({ sendMail, guideUrl: guide, replyTo: config.agentEmail, agent, siteUrl }),
+    guideEmailChannel({ sendMail, guideUrl, replyTo: config.agentEmail, agent, siteUrl }),
   ];
   if (config.webhookUrl && config.webhookSecret) {
     const { webhookUrl: url, webhookSecret: secret, webhookPrivateNetwork: allowPrivate } = config;
-    channels.push(webhookChannel({ url, secret, allowPrivate, guideUrl: guide }));
+    channels.push(webhookChannel({ url, secret, allowPrivate, guideUrl }));
   }
   if (config.followUpBossApiKey) {
     const { followUpBossUrl: url, followUpBossApiKey: apiKey } = config;

@@ -141,7 +141,6 @@ describeOnBothEngines('erasing at the desk', (database, store) => {
     const config = readConfig({ DATA_DIR: dataDir, AGENT_EMAIL: 'agent@stone.example' });
     const mailFolder = join(dataDir, OUTGOING_MAIL_FOLDER);
     const [channel] = createChannels(config, {
-      guideUrl: '/guide.pdf',
       agent: async () => {
         // The mail is written after this.
         await erasePersonOfLead(database(), config, { leadId: id, also: [], who: 'owner' });
