@@ -28,9 +28,11 @@ import { securityHeaders } from './http/security-headers.ts';
 import { wellKnownRoutes } from './http/well-known-routes.ts';
 import { formPosts } from './leads/form-posts.ts';
 import { leadRoutes } from './leads/lead-routes.ts';
-import { type MetricsRoutesOptions, metricsRoutes } from './metrics/metrics-routes.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import { metricsRoutes } from './metrics/metrics-routes.ts';
 import { openapiDocument } from './openapi/openapi-document.ts';
-import { type CompletePage, type PageCache, pageResponse } from './pages/page-cache.ts';
+import { encodedResponse } from './pages/encodings.ts';
+import type { CompletePage, PageCache } from './pages/page-cache.ts';
 import type { RenderPage } from './pages/render-page.ts';
 import type { ServeAsset } from './pages/static-assets.ts';
 import type { RateCounters, Window } from './rate-limit/rate-counters.ts';
@@ -55,7 +57,7 @@ export interface AppOptions {
   rateCounters: RateCounters | null;
   count: VisitCounter['count'];
   /** Without it there is no `/metrics`. */
-  metrics?: MetricsRoutesOptions | null;
+  metrics?: Metrics | null;
   log: Logger;
   now: () => Date;
 }
@@ -151,7 +153,7 @@ export function createApp(options: AppOptions): Hono<AppEnv> {
 
   function answerPage(c: Context<AppEnv>, page: CompletePage): Response {
     if (page.route && c.req.method === 'GET') count(page.route, 'view', (name) => c.req.header(name));
-    return pageResponse(page, c.req.raw);
+    return encodedResponse(page, c.req.raw);
   }
 
   async function isShown(url: string): Promise<boolean> {

@@ -1,17 +1,11 @@
 import { Hono } from 'hono';
-import type { Registry } from 'prom-client';
 import type { AppEnv } from '../http/app-env.ts';
 import { problem } from '../http/problem.ts';
 import { isSameSecret } from '../same-secret.ts';
-
-export interface MetricsRoutesOptions {
-  /** What a scraper sends as `Authorization: Bearer …`. */
-  token: string;
-  registry: Registry;
-}
+import type { Metrics } from './metrics.ts';
 
 /** `GET /metrics` in Prometheus' text format, for scrapers with the token. */
-export function metricsRoutes({ token, registry }: MetricsRoutesOptions): Hono<AppEnv> {
+export function metricsRoutes({ token, registry }: Metrics): Hono<AppEnv> {
   return new Hono<AppEnv>().get('/metrics', async (c) => {
     if (!isSameSecret(c.req.header('authorization') ?? '', `Bearer ${token}`)) {
       return problem('badToken', { headers: { 'www-authenticate': 'Bearer' } });

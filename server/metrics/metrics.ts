@@ -6,7 +6,7 @@ import { requestTimer } from './request-times.ts';
 import { registerStoreMetrics } from './store-metrics.ts';
 
 export interface Metrics {
-  /** Required to read the metrics. */
+  /** What a scraper sends as `Authorization: Bearer …`. */
   token: string;
   registry: Registry;
   /** Times a request, from its arrival to the end of its response. */
