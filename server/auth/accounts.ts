@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { PasskeyInfo, Person, SessionInfo } from '#domain/desk/people.ts';
 import { type Database, inTransaction } from '../database/database.ts';
@@ -47,8 +47,7 @@ export type Accounts = ReturnType<typeof createAccounts>;
 export function createAccounts({ database, siteUrl, authSecret, now }: AccountsOptions) {
   const { db } = database;
   const betterAuthFactory = memoizeAsync(async () => {
-    const secret =
-      authSecret ?? (await storedSecret(db, 'auth', () => randomBytes(32).toString('base64url')));
+    const secret = authSecret ?? (await storedSecret(db, 'auth'));
     const { createBetterAuth } = await import('./better-auth.ts');
     return (store: Kysely<Schema>) => createBetterAuth({ db: store, siteUrl, secret });
   });
@@ -118,7 +117,7 @@ export function createAccounts({ database, siteUrl, authSecret, now }: AccountsO
       return answer;
     },
 
-    /** Creates the account of a link, with a password. @returns null if the link is unknown, used or expired */
+    /** Creates the account of a link, with a password. @returns its address; null if the link is unknown, used or expired */
     accept: (
       kind: AccountLink,
       token: string,

@@ -1,5 +1,4 @@
 import type { Transaction } from 'kysely';
-import type { Role } from '#domain/desk/people.ts';
 import type { Schema } from '../database/schema.ts';
 import { noteAudit } from './audit-log.ts';
 import { consumeLink } from './links.ts';
@@ -11,13 +10,13 @@ export type AccountLink = 'setup' | 'join';
 /** Error code in better-auth's response if the link, not the passkey, was invalid. */
 export const LINK_GONE = 'LINK_GONE';
 
-/** Creates the account of a link. @returns null if the link is unknown, used or expired */
+/** Creates the account of a link. @returns its address; null if the link is unknown, used or expired */
 export async function acceptLink(
   trx: Transaction<Schema>,
   kind: AccountLink,
   link: string,
   account: Omit<NewPerson, 'role'>,
-): Promise<{ email: string; role: Role } | null> {
+): Promise<string | null> {
   await lockPeople(trx);
   const used = await consumeLink(trx, kind, link);
   if (!used) return null;
@@ -34,7 +33,7 @@ export async function acceptLink(
     action: kind === 'setup' ? 'set-up' : 'joined',
     subject: email,
   });
-  return { email, role: used.role };
+  return email;
 }
 
 /** A person creating a passkey for an account that does not exist yet. */

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { pages } from '#content/pages.ts';
 import { homeAnchor } from '#domain/comparison/compare-link.ts';
@@ -18,13 +18,12 @@ export interface Previews {
   read(signature: string, now: Date): Promise<EntryKey | null>;
 }
 
-const SECRET = 'preview';
-
 /** Creates previews with the secret that all instances of one store share. */
 export function createPreviews(db: Kysely<Schema>): Previews {
   const mac = async (text: string) => {
-    const secret = await storedSecret(db, SECRET, () => randomBytes(32).toString('base64url'));
-    return createHmac('sha256', secret).update(text).digest('base64url');
+    return createHmac('sha256', await storedSecret(db, 'preview'))
+      .update(text)
+      .digest('base64url');
   };
   return {
     async address({ kind, id }, record, now) {

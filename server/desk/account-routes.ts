@@ -151,11 +151,11 @@ export function accountRoutes({
     if (refusal) return refusal;
     if (!link) return problem('linkGone');
     const passwordHash = await accounts.hashPassword(password);
-    const account = await accounts.accept(kind, token, { name, email, passwordHash });
-    if (!account) return problem('linkGone');
-    const answer = await accounts.signIn(c.req.raw.headers, account.email, password);
+    const address = await accounts.accept(kind, token, { name, email, passwordHash });
+    if (address === null) return problem('linkGone');
+    const answer = await accounts.signIn(c.req.raw.headers, address, password);
     if (!answer.ok) return problem('wrongSignIn');
-    return authResponse({ ...answer, body: { email: account.email } }, 201);
+    return authResponse({ ...answer, body: { email: address } }, 201);
   }
 }
 

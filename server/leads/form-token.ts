@@ -23,7 +23,7 @@ export interface FormTokens {
 
 /** Pages are cached and equal for everybody, so the form fetches its token. All instances of one store share the secret. */
 export function createFormTokens(db: Kysely<Schema>, now: () => Date): FormTokens {
-  const secret = memoizeAsync(() => storedSecret(db, 'form-token', () => randomBytes(32).toString('hex')));
+  const secret = memoizeAsync(() => storedSecret(db, 'form-token'));
   const sign = async (text: string) =>
     createHmac('sha256', await secret())
       .update(text)
