@@ -1,4 +1,3 @@
-import type { Logger } from 'pino';
 import { HOUR_MS } from '#domain/durations.ts';
 import { forgetOldAccess } from './auth/forget-access.ts';
 import { deleteOldChats } from './chat/chat-store.ts';
@@ -11,14 +10,11 @@ import { forgetOldTokens } from './leads/form-token-uses.ts';
 import { forgetOldKeys } from './leads/idempotency-keys.ts';
 import { forgetOldEvents } from './live/desk-events.ts';
 import { forgetUnusedPictures } from './pictures/forget-pictures.ts';
-import { startRegularCheck } from './regular-check.ts';
+import { type RegularCheckOptions, startRegularCheck } from './regular-check.ts';
 
-export interface MaintenanceOptions {
+interface MaintenanceOptions extends Pick<RegularCheckOptions, 'ready' | 'log'> {
   database: Database;
-  /** Resolves when the database can be used. */
-  ready: Promise<void>;
   dataDir: string;
-  log: Logger;
 }
 
 /** Deletes expired data every hour, and at the start because a site may never run for an hour. */

@@ -1,17 +1,13 @@
-import type { Logger } from 'pino';
 import { isoDateInCharlotte } from '../charlotte-time.ts';
 import type { Database } from '../database/database.ts';
-import { startRegularCheck } from '../regular-check.ts';
+import { type RegularCheckOptions, startRegularCheck } from '../regular-check.ts';
 import { publishDue } from './publish.ts';
 
 /** Scheduled publications happen within seconds of their minute. */
 const CHECK_EVERY_MS = 2_000;
 
-export interface ScheduleOptions {
+interface ScheduleOptions extends Pick<RegularCheckOptions, 'ready' | 'log'> {
   database: Database;
-  /** Resolves once the store is readable. */
-  ready: Promise<void>;
-  log: Logger;
   now: () => Date;
   onPublished: () => void;
 }

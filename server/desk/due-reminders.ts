@@ -1,18 +1,14 @@
-import type { Logger } from 'pino';
 import { type Database, inTransaction } from '../database/database.ts';
 import { lockLead } from '../leads/lock-leads.ts';
 import { noteDeskEvent } from '../live/desk-events.ts';
 import { enqueue } from '../outbox/outbox.ts';
-import { startRegularCheck } from '../regular-check.ts';
+import { type RegularCheckOptions, startRegularCheck } from '../regular-check.ts';
 
 /** Reminders should be sent within seconds of their time. */
 const CHECK_EVERY_MS = 2_000;
 
-export interface RemindersOptions {
+interface RemindersOptions extends Pick<RegularCheckOptions, 'ready' | 'log'> {
   database: Database;
-  /** Resolves when the database can be used. */
-  ready: Promise<void>;
-  log: Logger;
   now: () => Date;
   onQueued: () => void;
 }
