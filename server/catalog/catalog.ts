@@ -51,19 +51,15 @@ export function createCatalog(
     return lastAgent;
   }
 
-  async function read<K extends RecordKind>(kind: K, ids?: string[]): Promise<RecordOf<K>[]> {
-    if (kind === 'series') return await stored(kind, ids); // hundreds of figures, no words
-    const [records, { profile }] = await Promise.all([stored(kind, ids), readAgent()]);
-    return fillRecords(records, profile);
-  }
-
   async function readWithFallback<K extends RecordKind>(
     builtIn: () => RecordOf<K>[],
     kind: K,
     ids?: string[],
   ): Promise<RecordOf<K>[]> {
     try {
-      return await read(kind, ids);
+      if (kind === 'series') return await stored(kind, ids); // hundreds of figures, no words
+      const [records, { profile }] = await Promise.all([stored(kind, ids), readAgent()]);
+      return fillRecords(records, profile);
     } catch (error) {
       fallbacks += 1;
       log.warn({ err: error, kind }, 'The built-in records stand in for the store');

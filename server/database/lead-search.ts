@@ -16,8 +16,20 @@ export type SearchableLead = Pick<
 
 /** Adds a lead to the search index, within the transaction that saves it. */
 export async function indexLead(db: Kysely<Schema>, id: string, lead: SearchableLead): Promise<void> {
-  const search_row = await insertWords(db, id, lead);
-  if (search_row !== null) await db.updateTable('leads').set({ search_row }).where('id', '=', id).execute();
+  const words = searchWords(lead);
+  const value = isSqlite(db)
+    ? sql<string>`${words.join(' ')}`
+    : sql<string>`array_to_tsvector(${words}::text[])`;
+  const { insertId } = await db
+    .insertInto('lead_search')
+    .values({ lead_id: id, words: value })
+    .executeTakeFirstOrThrow();
+  if (insertId === undefined) return; // on Postgres
+  await db
+    .updateTable('leads')
+    .set({ search_row: Number(insertId) })
+    .where('id', '=', id)
+    .execute();
 }
 
 /** Replaces a lead's entry in the search index, which an older version may have indexed differently. */
@@ -31,19 +43,6 @@ export async function reindexLead(db: Kysely<Schema>, id: string, lead: Searchab
   }
   await db.deleteFrom('lead_search').where(old).execute();
   await indexLead(db, id, lead);
-}
-
-/** @returns the row of the index on SQLite, else null */
-async function insertWords(db: Kysely<Schema>, id: string, lead: SearchableLead): Promise<number | null> {
-  const words = searchWords(lead);
-  const value = isSqlite(db)
-    ? sql<string>`${words.join(' ')}`
-    : sql<string>`array_to_tsvector(${words}::text[])`;
-  const { insertId } = await db
-    .insertInto('lead_search')
-    .values({ lead_id: id, words: value })
-    .executeTakeFirstOrThrow();
-  return insertId === undefined ? null : Number(insertId);
 }
 
 /** Removes deleted leads from the search index. */
