@@ -129,14 +129,4 @@ describe('a response from Follow Up Boss', () => {
       reason: expect.stringContaining(word),
     });
   });
-
-  test('with status 429 is retried after the requested delay', async () => {
-    const { url } = await answering(429, { 'retry-after': '10' });
-    expect(await channel(url).deliver(contactDelivery())).toMatchObject({ retryAfterMs: 10_000 });
-  });
-
-  test('that never comes counts as unreachable', async () => {
-    const { url } = await crm(() => {});
-    expect(await channel(url).deliver(contactDelivery())).toMatchObject({ kind: 'unreachable' });
-  });
 });

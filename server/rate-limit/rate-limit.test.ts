@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { memoryCounters } from './rate-counters.ts';
-import { network, noLimit, rateLimit } from './rate-limit.ts';
+import { network, rateLimit } from './rate-limit.ts';
 
 const noon = () => new Date('2026-11-21T12:00:00Z');
 const threePerMinute = () => rateLimit('form', [{ points: 3, seconds: 60 }], memoryCounters(), noon);
@@ -11,12 +11,6 @@ test('a limit allows as many requests as its window has points, then returns the
   const wait = await limit('203.0.113.7');
   expect(wait).toBeGreaterThan(0);
   expect(wait).toBeLessThanOrEqual(60);
-});
-
-test('a limit is exact for 200 concurrent requests', async () => {
-  const limit = threePerMinute();
-  const answers = await Promise.all(Array.from({ length: 200 }, () => limit('203.0.113.7')));
-  expect(answers.filter((wait) => wait === null)).toHaveLength(3);
 });
 
 test('a limit counts each client separately', async () => {
@@ -38,10 +32,6 @@ test('a limit enforces the longer of two windows too', async () => {
   await limit('203.0.113.7');
   await limit('203.0.113.7');
   expect(await limit('203.0.113.7')).toBeGreaterThan(60);
-});
-
-test('noLimit allows every request', async () => {
-  for (let i = 0; i < 300; i += 1) expect(await noLimit('203.0.113.7')).toBeNull();
 });
 
 test('a network is one IPv4 address or an IPv6 /64', () => {
