@@ -5,7 +5,7 @@ import { ADDABLE_KINDS, type ContentFields, type ContentKind, RESERVED_IDS } fro
 import { blankRecord } from '#domain/records/blank-record.ts';
 import { managedFields } from '#domain/records/record-form.ts';
 import { recordTitle } from '#domain/records/record-words.ts';
-import { slugOf } from '#domain/records/slug-of.ts';
+import { freeSlug, slugOf } from '#domain/records/slug-of.ts';
 import type { Schema } from '../database/schema.ts';
 import { lastText } from './entry.ts';
 
@@ -49,12 +49,6 @@ export async function newRecord(
   const fields = new Set([...ignored, ...(SLUGGED.has(kind) ? ['slug'] : [])]);
   const set = Object.entries(managed).filter(([name]) => fields.has(name));
   return { status: 'made', id, record: { ...start, ...Object.fromEntries(set) } };
-}
-
-function freeSlug(slug: string, taken: Set<string>): string {
-  let free = slug;
-  for (let next = 2; taken.has(free); next += 1) free = `${slug}-${next}`;
-  return free;
 }
 
 /** All ids that a new record of a kind cannot have, and the numeric ids inside its records and drafts. */

@@ -1,3 +1,5 @@
+import { freeSlug, slugOf } from '#domain/records/slug-of.ts';
+
 /**
  * Gives every h2 and h3 of sanitized HTML an id made of its words, for tables of contents and links. An existing id stays on
  * the first heading that has it.
@@ -8,7 +10,9 @@ export function addHeadingIds(html: string): string {
   const taken = new Set([...IDS_OF_EVERY_PAGE, ...given]);
   return html.replace(HEADING, (heading, level: string, id: string | undefined, inner: string) => {
     if (id && given.delete(id)) return heading;
-    return `<h${level} id="${unusedId(wordsOf(inner), taken)}">${inner}</h${level}>`;
+    const free = freeSlug(slugOf(inner.replace(MARKUP, '')) || 'section', taken);
+    taken.add(free);
+    return `<h${level} id="${free}">${inner}</h${level}>`;
   });
 }
 
@@ -17,20 +21,5 @@ const IDS_OF_EVERY_PAGE = ['main', 'contact'];
 
 const HEADING = /<h([23])(?: id="([^"]*)")?>(.*?)<\/h\1>/gs;
 
-function wordsOf(inner: string): string {
-  const words = inner
-    .replace(/<[^>]*>|&[a-z]+;|&#\d+;|['’]/gi, '')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '');
-  return words || 'section';
-}
-
-function unusedId(words: string, taken: Set<string>): string {
-  let id = words;
-  for (let next = 2; taken.has(id); next += 1) id = `${words}-${next}`;
-  taken.add(id);
-  return id;
-}
+/** Tags and entities, which are no words. */
+const MARKUP = /<[^>]*>|&[a-z]+;|&#\d+;/gi;
