@@ -1,6 +1,9 @@
 import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
 import { createGunzip } from 'node:zlib';
+import { firstBytes } from '../first-bytes.ts';
+
+/** What every gzip file begins with (RFC 1952). */
+const GZIP = Buffer.from([0x1f, 0x8b]);
 
 /** More than any publisher's file decompresses to; a small file that exceeds this is an attack or a mistake. */
 const MOST_BYTES = 16 * 2 ** 30;
@@ -11,7 +14,7 @@ const MOST_BYTES = 16 * 2 ** 30;
  * @throws errors of the file system or gzip, or if the file decompresses to more than 16 GiB
  */
 export async function* readBytes(path: string, onRead: (bytes: number) => void): AsyncGenerator<Uint8Array> {
-  const isPacked = await beginsAsGzip(path);
+  const isPacked = (await firstBytes(path, GZIP.length)).equals(GZIP);
   const file = createReadStream(path);
   const gunzip = createGunzip();
   file.once('error', (error) => gunzip.destroy(error));
@@ -26,15 +29,5 @@ export async function* readBytes(path: string, onRead: (bytes: number) => void):
   } finally {
     file.destroy();
     gunzip.destroy();
-  }
-}
-
-async function beginsAsGzip(path: string): Promise<boolean> {
-  const file = await open(path);
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(2), 0, 2, 0);
-    return bytesRead === 2 && buffer[0] === 0x1f && buffer[1] === 0x8b;
-  } finally {
-    await file.close();
   }
 }

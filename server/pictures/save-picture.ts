@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { open } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { uploadedRecipe } from '#content/pictures/picture-recipe.ts';
 import type { DeskPicture } from '#domain/desk/pictures.ts';
 import type { Database } from '../database/database.ts';
+import { firstBytes } from '../first-bytes.ts';
 import type { EncodePicture, EncodingResult } from './encode-picture.ts';
 import { KIND_BYTES, pictureKind } from './picture-kind.ts';
 import { renewPicture, savePictureFiles } from './picture-store.ts';
@@ -33,7 +33,7 @@ export async function savePicture(
   encode: EncodePicture,
   { path, folder, name, who, now }: PictureUpload,
 ): Promise<PictureOutcome> {
-  const kind = pictureKind(await startOf(path));
+  const kind = pictureKind(await firstBytes(path, KIND_BYTES));
   if (kind === null) return { status: 'no-picture' };
   if (kind === 'heic') return { status: 'heic' };
   const id = await pictureId(path);
@@ -45,16 +45,6 @@ export async function savePicture(
   const { width, height } = encoding;
   const row = { id, name: readableName(name), width, height, who, at: now.toISOString() };
   return { status: 'kept', picture: await savePictureFiles(database, row, folder) };
-}
-
-async function startOf(path: string): Promise<Buffer> {
-  const file = await open(path);
-  try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(KIND_BYTES), 0, KIND_BYTES, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await file.close();
-  }
 }
 
 /** A hash of the file and the encoding settings, so that the files served under an id never change. */
