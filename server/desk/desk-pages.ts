@@ -50,16 +50,16 @@ export function deskPages(options: DeskPagesOptions): Hono<AppEnv> {
     .get('/desk/*', async (c) => {
       const asset = c.req.path.endsWith('.html') ? null : await serveAsset(c.req.raw);
       if (asset) return asset;
-      if (!OPEN_PAGES.has(c.req.path) && !(await isSignedIn(c.req.raw.headers))) {
-        const { pathname, search } = new URL(c.req.url);
-        return c.redirect(`/desk/sign-in?to=${encodeURIComponent(pathname + search)}`);
-      }
-      if (!OPEN_PAGES.has(c.req.path)) c.header('link', preloads(new URL(c.req.url)));
+      const isOpen = OPEN_PAGES.has(c.req.path);
+      const url = new URL(c.req.url);
+      if (!isOpen && !(await isSignedIn(c.req.raw.headers)))
+        return c.redirect(`/desk/sign-in?to=${encodeURIComponent(url.pathname + url.search)}`);
+      if (!isOpen) c.header('link', preloads(url));
       const nonce = randomBytes(16).toString('base64');
       c.header('content-security-policy', policyWith(nonce));
       // Tokens in setup, join and reset URLs must not leak through the Referer header.
       c.header('referrer-policy', 'no-referrer');
-      const mark = OPEN_PAGES.has(c.req.path) ? '' : await eventMark();
+      const mark = isOpen ? '' : await eventMark();
       const { name, firm, license } = await agent();
       const kind = LINKS.find((one) => c.req.path === `/desk/${one}`);
       const link = kind && (await readLink(kind, c.req.query('token') ?? ''));
