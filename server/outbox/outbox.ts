@@ -160,8 +160,8 @@ export async function markForRetry(
   id: string,
   token: string,
   { reason, delayMs, retryAfterMs }: { reason: string; delayMs: number; retryAfterMs?: number | undefined },
-): Promise<boolean> {
-  return await settle(db, id, token, {
+): Promise<void> {
+  await settle(db, id, token, {
     state: 'pending',
     next_at: now(delayMs),
     not_before: retryAfterMs === undefined ? null : now(retryAfterMs),
@@ -170,13 +170,8 @@ export async function markForRetry(
 }
 
 /** Marks a delivery dead and re-arms the agent's alert. The row stays: `npm run deliveries` shows it and can retry it. */
-export async function markDead(
-  { db }: Database,
-  id: string,
-  token: string,
-  reason: string,
-): Promise<boolean> {
-  return await settle(db, id, token, { state: 'dead', last_error: reason, alerted_at: null, told_at: null });
+export async function markDead({ db }: Database, id: string, token: string, reason: string): Promise<void> {
+  await settle(db, id, token, { state: 'dead', last_error: reason, alerted_at: null, told_at: null });
 }
 
 /** Deletes a delivery that no longer has a receiver, which is not a failure. */
