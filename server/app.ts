@@ -39,7 +39,7 @@ import type { RateCounters, Window } from './rate-limit/rate-counters.ts';
 import { FORM_LIMITS, noLimit, rateLimit } from './rate-limit/rate-limit.ts';
 import { guideRoutes } from './seller-guide/guide-routes.ts';
 
-export interface AppOptions {
+interface AppOptions {
   services: Services;
   /** Whether the database answers and is fully migrated, and the server is not stopping. */
   isReady: () => Promise<boolean>;

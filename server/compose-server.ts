@@ -55,7 +55,7 @@ export interface Overrides {
 }
 
 /** A whole server that does not listen on a port yet. */
-export interface ComposedServer {
+interface ComposedServer {
   app: Hono<AppEnv>;
   onRequest: HttpServerOptions['onRequest'];
   services: Services;

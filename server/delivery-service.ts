@@ -2,7 +2,7 @@ import { type DeliveryWatchOptions, startDeliveryWatch } from './alerts/delivery
 import { releaseLeases } from './outbox/outbox.ts';
 import { startWorker, type Worker, type WorkerOptions } from './outbox/worker.ts';
 
-export interface Deliveries {
+interface Deliveries {
   /** Starts delivering. Releases the leases of the previous process, so call it only when that process cannot run. */
   start(): Promise<void>;
   /** Checks for work now, after a lead was saved. */

@@ -29,7 +29,7 @@ export interface StuckChannel {
   leadIds: string[];
 }
 
-export interface ClaimedAlerts {
+interface ClaimedAlerts {
   stuck: StuckChannel[];
   /** Call when the alert was sent. */
   confirm(): Promise<void>;

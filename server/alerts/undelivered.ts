@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 
 /** Logged once a day. */
-export interface UndeliveredSummary {
+interface UndeliveredSummary {
   /** By channel, then by state. */
   deliveries: Record<string, Record<string, number>>;
   /** Oldest first, at most 1,000. */

@@ -22,7 +22,7 @@ import { storedSecret } from './stored-secret.ts';
 import { tokenHash } from './token-hash.ts';
 
 /** The credentials of a sign-in: a password, or the response of a passkey. */
-export type Proof = { password: string } | { response: Record<string, unknown> };
+type Proof = { password: string } | { response: Record<string, unknown> };
 
 export interface SignedIn {
   person: Person;
@@ -31,7 +31,7 @@ export interface SignedIn {
   authenticatedMsAgo: number;
 }
 
-export interface AccountsOptions {
+interface AccountsOptions {
   database: Database;
   siteUrl: string;
   /** AUTH_SECRET; null uses a secret stored in the database. */

@@ -9,7 +9,7 @@ import { withHashedTokens } from './hashed-tokens.ts';
 import { acceptLink, LINK_GONE, type Newcomer } from './new-account.ts';
 import { SESSION_IDLE_TIMEOUT_MS, SESSION_MAX_AGE_MS } from './session-end.ts';
 
-export interface AuthOptions {
+interface AuthOptions {
   /** A transaction, if an account is created with its passkey. */
   db: Kysely<Schema>;
   siteUrl: string;

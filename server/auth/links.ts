@@ -8,7 +8,7 @@ import { tokenHash } from './token-hash.ts';
 
 export type LinkKind = DeskLinkTable['kind'];
 
-export interface DeskLink {
+interface DeskLink {
   address: string;
   expiresAt: string;
 }

@@ -1,7 +1,7 @@
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '#domain/desk/people.ts';
 import { commonPasswords } from './common-passwords.ts';
 
-export type PasswordProblem = 'too-short' | 'too-long' | 'common';
+type PasswordProblem = 'too-short' | 'too-long' | 'common';
 
 /** A password with only this many characters besides the person's name or address is too weak. */
 const TOO_FEW_OTHER_CHARACTERS = 3;

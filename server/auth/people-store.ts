@@ -112,10 +112,7 @@ export async function changePassword(
   await trx.updateTable('people').set({ password_notice: at }).where('id', '=', id).execute();
 }
 
-export type PersonChange =
-  | { status: 'done'; person: Person }
-  | { status: 'unknown' }
-  | { status: 'last-owner' };
+type PersonChange = { status: 'done'; person: Person } | { status: 'unknown' } | { status: 'last-owner' };
 
 /** Removes a person with their sessions, passkeys and subscriptions; what they did stays, under their name. */
 export async function removePerson(trx: Transaction<Schema>, id: string): Promise<PersonChange> {

@@ -18,7 +18,7 @@ import { type DraftRecord, recordReader } from '../records/read-records.ts';
 import { contentRecords } from '../seed/content-records.ts';
 import { recordFiller } from './record-filler.ts';
 
-export interface CatalogOptions {
+interface CatalogOptions {
   /** Shown as if published. */
   draft?: DraftRecord;
   now?: () => Date;

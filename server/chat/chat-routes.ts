@@ -11,7 +11,7 @@ import { leadContext } from '../leads/lead-context.ts';
 import { type RateLimit, refuseTooMany } from '../rate-limit/rate-limit.ts';
 import { chatStream, wantsEvents } from './chat-stream.ts';
 
-export interface ChatRoutesOptions {
+interface ChatRoutesOptions {
   chat: Assistant;
   /** Named in problems as the person to call. */
   agent: Catalog['profile'];

@@ -23,7 +23,7 @@ export interface ChatHistory {
   turn: number;
 }
 
-export interface ChatExchange {
+interface ChatExchange {
   message: string;
   answer: string;
   /** The records the answer is based on: "entry:low-appraisal", "home:sample-01". */

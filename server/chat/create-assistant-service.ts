@@ -20,7 +20,7 @@ import { passageSearch } from './passage-search.ts';
 import { sendLead } from './send-lead.ts';
 import { type SiteAssistant, siteAssistant } from './site-assistant.ts';
 
-export interface AssistantServiceOptions {
+interface AssistantServiceOptions {
   database: Database;
   catalog: Catalog;
   leads: Pick<Leads, 'capture'>;

@@ -11,13 +11,13 @@ import type { Catalog, LeadContext, Leads } from '#domain/services.ts';
 import { fingerprint } from '../leads/fingerprint.ts';
 import type { ChatHistory } from './chat-store.ts';
 
-export interface SendLeadOptions {
+interface SendLeadOptions {
   catalog: Pick<Catalog, 'neighborhoods' | 'profile'>;
   leads: Pick<Leads, 'capture'>;
   log: Logger;
 }
 
-export interface LeadTurn {
+interface LeadTurn {
   sessionId: string;
   history: ChatHistory;
   context: LeadContext;

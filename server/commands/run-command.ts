@@ -5,7 +5,7 @@ import { reasonOf, UsageError } from './command-error.ts';
 import { printable } from './printable.ts';
 
 /** One action of a command. */
-export interface Action {
+interface Action {
   /** The operand's name in the usage text; left out if there is none. */
   operand?: string;
   /** Whether the operand may be repeated. */

@@ -7,7 +7,7 @@ import { problem } from '../http/problem.ts';
 import { type JsonBody, readJson } from '../http/read-json.ts';
 import { type RateLimit, refuseTooMany } from '../rate-limit/rate-limit.ts';
 
-export interface ComparisonRoutesOptions {
+interface ComparisonRoutesOptions {
   comparisons: Comparisons;
   limit: RateLimit;
 }

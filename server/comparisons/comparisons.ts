@@ -4,7 +4,7 @@ import type { Catalog, Comparisons } from '#domain/services.ts';
 import type { Database } from '../database/database.ts';
 import { deleteComparison, insertComparison, listComparisons } from './comparison-store.ts';
 
-export interface ComparisonsOptions {
+interface ComparisonsOptions {
   database: Database;
   catalog: Pick<Catalog, 'properties'>;
   log: Logger;

@@ -20,7 +20,7 @@ export interface StoredRecord {
 export type Fields = Record<string, unknown>;
 
 /** How one stored record differs from content/. */
-export interface ContentChange extends Pick<StoredRecord, 'kind' | 'id'> {
+interface ContentChange extends Pick<StoredRecord, 'kind' | 'id'> {
   how: 'added' | 'changed' | 'removed';
   origin: RecordOrigin;
   /** Names of changed fields. */

@@ -10,7 +10,7 @@ import { newMarks } from './marks.ts';
 import { shippedRecord } from './shipped-record.ts';
 import { noteOriginalVersion, noteVersion } from './versions.ts';
 
-export interface ImportCounts {
+interface ImportCounts {
   added: number;
   changed: number;
   unchanged: number;
@@ -21,7 +21,7 @@ export interface ImportCounts {
 export interface FileMark extends Mark, Pick<StoredRecord, 'kind' | 'id'> {}
 
 /** `ok: false` if marked phrases need a reason; nothing has changed. */
-export type ContentImportOutcome =
+type ContentImportOutcome =
   | { ok: true; counts: ImportCounts; marks: FileMark[] }
   | { ok: false; marks: FileMark[] };
 

@@ -15,7 +15,7 @@ import { removeRecords, saveRecords } from '../records/record-store.ts';
 import { type FileMark, saveWithReason } from './import-content.ts';
 import { newMarks } from './marks.ts';
 
-export type HomesImportOutcome =
+type HomesImportOutcome =
   | { ok: true; counts: ListingCounts; marks: FileMark[] }
   | { ok: false; problems: FileProblem[] }
   /** Most homes would leave the site; the files may hold only some of them. */
@@ -25,7 +25,7 @@ export type HomesImportOutcome =
 /** Postgres takes ten seconds for tens of thousands of homes. Pages do not wait for it; edits of content get a 503. */
 const DEADLINE_MS = 40_000;
 
-export interface HomesImport extends Pick<PlanOptions, 'replace' | 'now'> {
+interface HomesImport extends Pick<PlanOptions, 'replace' | 'now'> {
   /** Only counts the changes. */
   dryRun: boolean;
   /** Allows removing most homes because the rows do not name them. */

@@ -36,7 +36,7 @@ export interface ImportPlan {
   leftOut: string[];
 }
 
-export type Planned = { ok: true; plan: ImportPlan } | { ok: false; errors: ContentError[] };
+type Planned = { ok: true; plan: ImportPlan } | { ok: false; errors: ContentError[] };
 
 /** With more errors than this, the file as a whole is wrong. */
 const MOST_ERRORS = 50;

@@ -8,7 +8,7 @@ import { type RateLimit, refuseTooMany } from '../rate-limit/rate-limit.ts';
 import { pageRoute } from './page-route.ts';
 import type { VisitCounter } from './visit-counter.ts';
 
-export interface CountRoutesOptions {
+interface CountRoutesOptions {
   count: VisitCounter['count'];
   limit: RateLimit;
 }

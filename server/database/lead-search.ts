@@ -9,7 +9,7 @@ import type { Schema } from './schema.ts';
 const MIN_DIGITS = 3;
 
 /** The searchable fields of a lead. */
-export type SearchableLead = Pick<
+type SearchableLead = Pick<
   Lead,
   'firstName' | 'lastName' | 'email' | 'phone' | 'message' | 'address' | 'neighborhoods'
 >;

@@ -20,7 +20,7 @@ import { Block, Button, Facts, Heading, Highlight, SectionHeading, Text } from '
 const LONGEST_NAME_IN_SUBJECT = 40;
 
 /** The recipient of lead mails and the site they link to. */
-export interface AgentDesk {
+interface AgentDesk {
   /** Bare address for leads; null for the agent's own address. */
   to: string | null;
   /** Public origin of this site. */

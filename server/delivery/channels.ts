@@ -13,7 +13,7 @@ import { senderAddress } from './sender-address.ts';
 import { smtpMail } from './smtp-mail.ts';
 import { webhookChannel } from './webhook.ts';
 
-export interface Channels {
+interface Channels {
   /** The channels the worker delivers through. */
   channels: Channel[];
   /** The channels a lead of this kind is queued for. */

@@ -8,7 +8,7 @@ import { WEBHOOK_RETRY_DELAYS_MS } from '../outbox/retry-delays.ts';
 import { postJson, type Receiver } from './post-json.ts';
 import { type AnswerReasons, postOutcome } from './post-outcome.ts';
 
-export interface FollowUpBossOptions extends Receiver {
+interface FollowUpBossOptions extends Receiver {
   apiKey: string;
   /** Public origin of this site. */
   siteUrl: string;

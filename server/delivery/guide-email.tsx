@@ -19,7 +19,7 @@ import { block, textMail } from './mail-text.ts';
  */
 const MOST_ATTEMPTS_IF_RECIPIENT_REFUSED = 8;
 
-export interface GuideEmailOptions {
+interface GuideEmailOptions {
   sendMail: SendMail;
   /** Absolute URL of the PDF. */
   guideUrl: string;

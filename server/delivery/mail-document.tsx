@@ -7,7 +7,7 @@ import { color, STYLE_SHEET, type } from './mail-styles.ts';
 
 const SHEET_WIDTH_PX = 600;
 
-export interface MailDocument {
+interface MailDocument {
   agent: AgentProfile;
   title: string;
   /** The preview text that an inbox shows after the subject. */

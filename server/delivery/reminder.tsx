@@ -13,14 +13,14 @@ import { textMail } from './mail-text.ts';
 import { type PushTarget, pushMessage, type SendPush } from './web-push.ts';
 
 /** When somebody wanted to be reminded, and their contact details. */
-export interface Reminder {
+interface Reminder {
   /** ISO 8601 */
   at: string;
   phones: (PushTarget & { id: string })[];
   email: string;
 }
 
-export interface ReminderOptions {
+interface ReminderOptions {
   sendPush: SendPush;
   sendMail: SendMail;
   agent: Catalog['profile'];

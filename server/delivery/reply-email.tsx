@@ -12,13 +12,13 @@ import { Block, Text } from './mail-parts.tsx';
 import { block, textMail } from './mail-text.ts';
 
 /** A reply to a lead, written at the desk. */
-export interface Reply {
+interface Reply {
   text: string;
   /** Delivery ids of earlier mails to this person, oldest first. */
   earlier: string[];
 }
 
-export interface ReplyEmailOptions {
+interface ReplyEmailOptions {
   sendMail: SendMail;
   /** Bare address for replies; null for the agent's own address. */
   replyTo: string | null;

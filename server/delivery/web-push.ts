@@ -28,7 +28,7 @@ export type SendPush = (
   message: PushMessage,
 ) => Promise<DeliveryOutcome>;
 
-export interface SendPushOptions {
+interface SendPushOptions {
   /** The contact address for push services. */
   contact: () => Promise<string>;
   keys: () => Promise<{ publicKey: string; privateKey: string }>;
@@ -59,7 +59,7 @@ export function sendPushWith({ contact, keys, dropTarget }: SendPushOptions): Se
   };
 }
 
-export interface WebPushOptions {
+interface WebPushOptions {
   sendPush: SendPush;
   /** @returns null if the person has unsubscribed; else with the end of the current quiet hours, if any */
   findTarget: (id: string) => Promise<(PushTarget & { quietUntil: Date | null }) | null>;

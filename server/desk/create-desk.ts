@@ -35,7 +35,7 @@ export interface Desk
   setupLink(): Promise<string | null>;
 }
 
-export interface DeskOptions {
+interface DeskOptions {
   database: Database;
   services: Services;
   config: Pick<Config, 'siteUrl' | 'authSecret' | 'dataDir' | 'agentEmail'>;

@@ -18,7 +18,7 @@ import { notificationRoutes } from './notification-routes.ts';
 import { type PeopleRoutesOptions, peopleRoutes } from './people-routes.ts';
 import { pictureDeskRoutes } from './picture-desk-routes.ts';
 
-export interface DeskRoutesOptions
+interface DeskRoutesOptions
   extends Pick<LeadDeskRoutesOptions, 'erasePersonOfLead' | 'wake' | 'log' | 'now'>,
     Pick<ContentRoutesOptions, 'previews' | 'tryAnswer'>,
     Pick<ImportRoutesOptions, 'uploads'>,

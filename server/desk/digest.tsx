@@ -29,7 +29,7 @@ export function initialDigestSentOn(time: Date): string {
 
 const CHECK_EVERY_MS = HOUR_MS / 4;
 
-export interface DigestOptions {
+interface DigestOptions {
   database: Database;
   sendMail: SendMail;
   agent: Catalog['profile'];

@@ -15,7 +15,7 @@ const RETRY_MS = 5 * MINUTE_MS;
 /** The same as for other mails. Longer retries would harm the sender's reputation with the relay. */
 const GIVE_UP_MS = 3 * DAY_MS;
 
-export interface PasswordNoticeOptions {
+interface PasswordNoticeOptions {
   database: Database;
   sendMail: SendMail;
   agent: Catalog['profile'];

@@ -10,7 +10,7 @@ import { BrokenFormError, sentPicture } from '../pictures/sent-picture.ts';
 import type { DeskEnv } from './desk-env.ts';
 import { limitedBody, TooLargeError, UploadAbortedError, withUploadedFile } from './uploaded-file.ts';
 
-export interface PictureDeskRoutesOptions {
+interface PictureDeskRoutesOptions {
   database: Database;
   /** Folder for uploaded files while they are encoded. */
   uploads: string;

@@ -33,7 +33,7 @@ const BACKLOG = 4_096;
 /** How long `stop` waits for requests in flight. */
 const SHUTDOWN_TIMEOUT_MS = 10_000;
 
-export interface HttpServer {
+interface HttpServer {
   /** @throws ConfigError if the port is taken or the host is not an address of this machine */
   listen(port: number, host: string | null): Promise<number>;
   /** Closes the port, waits up to 10 s for requests to finish, then closes all connections. */

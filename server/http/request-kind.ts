@@ -1,7 +1,7 @@
 import { LEAD_FORMS } from '#domain/leads/lead-forms.ts';
 
 /** A coarse class of requests, for metrics and for admission under load. */
-export type RequestKind = 'lead' | 'chat' | 'comparison' | 'api' | 'page' | 'file' | 'health';
+type RequestKind = 'lead' | 'chat' | 'comparison' | 'api' | 'page' | 'file' | 'health';
 
 const LEAD_POSTS = new Set<string>(LEAD_FORMS.flatMap(({ page, call }) => [page, call]));
 const HEALTH = new Set(['/healthz', '/readyz', '/metrics']);

@@ -14,7 +14,7 @@ export function sameOrigin(siteUrl: string, rules: OriginRules = {}): Middleware
   };
 }
 
-export interface OriginRules {
+interface OriginRules {
   /** Whether `http` and `https` on the same host count as one origin. */
   anyScheme?: boolean;
 }

@@ -34,7 +34,7 @@ const PARSERS = { contact: parseContactLead, seller: parseSellerLead, chat: pars
 /** Fields that not every form has. */
 const BLANK_FIELDS = { interest: '', neighborhoods: '', message: '', address: '' } as const;
 
-export interface LeadsOptions {
+interface LeadsOptions {
   database: Database;
   /** The agent named on the forms. */
   agent: Catalog['profile'];

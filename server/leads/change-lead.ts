@@ -9,7 +9,7 @@ import { insertEntry, markInTouch, type NewEntry, setClock, unmarkInTouch } from
 import { changedBy, type LockedLead, lockLead, lockLeads, mergedInto } from './lock-leads.ts';
 import { isPast, moveReminder, setReminder } from './reminders.ts';
 
-export type ChangeOutcome = 'changed' | 'unknown' | 'conflict' | 'no-such-person';
+type ChangeOutcome = 'changed' | 'unknown' | 'conflict' | 'no-such-person';
 
 /** Changes a lead unless somebody else did since `version`; each change adds a timeline entry. */
 export async function changeLead(

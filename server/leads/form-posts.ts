@@ -17,7 +17,7 @@ import { leadContext } from './lead-context.ts';
 /** Each form's field that can be too long: a body over the size limit is not parsed. */
 const LONGEST_FIELDS: Record<LeadForm, string> = { contact: 'message', seller: 'address' };
 
-export interface FormPostsOptions {
+interface FormPostsOptions {
   leads: Leads;
   limit: RateLimit;
   renderPage: RenderPage;

@@ -31,7 +31,7 @@ const NEWEST_LEADS = 2_000;
 /** Only the most common sources are offered as filters: anybody can send leads with others. */
 const MOST_SOURCES = 30;
 
-export interface InboxQuery {
+interface InboxQuery {
   status?: LeadStatus | undefined;
   filter?: LeadFilter | undefined;
   source?: string | undefined;

@@ -24,7 +24,7 @@ export interface NewEntry {
   data?: Record<string, unknown>;
 }
 
-export type EntryOutcome =
+type EntryOutcome =
   | { status: 'kept'; entry: TimelineEntry }
   | { status: 'unknown' }
   | { status: 'key-reused' }

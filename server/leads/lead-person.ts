@@ -8,7 +8,7 @@ import type { Schema } from '../database/schema.ts';
 export const personKey = sql<string>`coalesce(leads.person_key, leads.id)`;
 
 /** The contact details that identify whose lead it is. */
-export type ReachedBy = Pick<Lead, 'email' | 'phone'>;
+type ReachedBy = Pick<Lead, 'email' | 'phone'>;
 
 /**
  * Locks the people of these leads: concurrent transactions that insert leads of one person would not see each other's.

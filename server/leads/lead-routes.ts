@@ -14,7 +14,7 @@ import { leadContext } from './lead-context.ts';
 
 type Env = AppEnv & JsonBody;
 
-export interface LeadRoutesOptions {
+interface LeadRoutesOptions {
   leads: Leads;
   limit: RateLimit;
   guideUrl: string;

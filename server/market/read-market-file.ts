@@ -14,7 +14,7 @@ export interface FileProblem {
   problem: string;
 }
 
-export type MarketFile =
+type MarketFile =
   | { status: 'read'; layout: MarketLayout; figures: AreaFigure[]; rows: number; leftOut: FileProblem[] }
   /** At most MOST_PROBLEMS; the reading stopped there. */
   | { status: 'refused'; problems: FileProblem[] };

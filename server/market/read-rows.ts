@@ -1,7 +1,7 @@
 import { pipeline, Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 
-export interface TextRow {
+interface TextRow {
   /** The row's last line, counted from 1. */
   line: number;
   cells: string[];

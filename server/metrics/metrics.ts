@@ -13,7 +13,7 @@ export interface Metrics {
   timeRequest: ReturnType<typeof requestTimer>;
 }
 
-export interface MetricsSources {
+interface MetricsSources {
   token: string;
   database: Database;
   /** How many pages are cached. */

@@ -1,5 +1,5 @@
 /** A wait that `ring` ends early for everyone waiting. */
-export interface Alarm {
+interface Alarm {
   wait(ms: number): Promise<void>;
   ring(): void;
 }

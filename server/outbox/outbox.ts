@@ -14,7 +14,7 @@ const LARGEST_CLAIM = 10;
 /** In the past for every clock, so that a new delivery is due at once. */
 const ALWAYS_DUE = new Date(0).toISOString();
 
-export interface Lease {
+interface Lease {
   token: string;
   deliveries: Delivery[];
 }
@@ -31,7 +31,7 @@ export async function enqueueDeliveries(
   );
 }
 
-export interface NewDelivery {
+interface NewDelivery {
   leadId: string;
   channel: ChannelName;
   /** Selects the receiver, reply or reminder where a channel has several; otherwise ''. */
@@ -54,7 +54,7 @@ export async function enqueue(trx: Transaction<Schema>, deliveries: NewDelivery[
   if (rows.length > 0) await trx.insertInto('deliveries').values(rows).execute();
 }
 
-export interface ClaimOptions {
+interface ClaimOptions {
   /** The largest number of deliveries to claim. */
   most?: number | undefined;
   /** Also claims deliveries that are not due yet. */

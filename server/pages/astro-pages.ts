@@ -11,7 +11,7 @@ export interface SiteLocals {
 }
 
 /** The type of `Astro.locals`. */
-export interface PageLocals extends SiteLocals, Omit<PageState, 'preview'> {
+interface PageLocals extends SiteLocals, Omit<PageState, 'preview'> {
   /** The page shows a draft. */
   isPreview?: boolean;
 }

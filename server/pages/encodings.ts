@@ -3,7 +3,7 @@ import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib';
 import { isKnown } from './etag.ts';
 
 /** The same content in both compressions. */
-export type Compressed = { br: Buffer; gzip: Buffer };
+type Compressed = { br: Buffer; gzip: Buffer };
 
 /** The compressed forms of a text, or the unchanged bytes of a file that is already compressed. */
 export type Encodings = Compressed | { identity: Buffer };

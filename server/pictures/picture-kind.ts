@@ -1,4 +1,4 @@
-export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif';
+type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif';
 
 /** How many of a file's first bytes are needed to detect its format. */
 export const KIND_BYTES = 256;

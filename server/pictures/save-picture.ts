@@ -18,7 +18,7 @@ export type PictureOutcome =
   /** The encoding queue is full. */
   | { status: 'busy' };
 
-export interface PictureUpload {
+interface PictureUpload {
   path: string;
   /** Folder for the encoded files; the caller deletes it. */
   folder: string;

@@ -2,7 +2,7 @@ import { PassThrough, type Readable } from 'node:stream';
 import { Busboy, type BusboyInstance } from '@fastify/busboy';
 
 /** The file in a request. */
-export interface SentPicture {
+interface SentPicture {
   /** The client's name for it, for display only. */
   name: string;
   bytes: Readable;

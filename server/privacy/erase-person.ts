@@ -23,7 +23,7 @@ export interface PersonTraces {
 }
 
 /** What to search for. */
-export interface PersonQuery {
+interface PersonQuery {
   leadIds: string[];
   /** E-mail addresses and phone numbers. */
   contactPoints: string[];

@@ -4,7 +4,7 @@ import { isOneOf } from '../database/is-one-of.ts';
 import type { Schema } from '../database/schema.ts';
 
 /** The columns of a lead that identify its person. */
-export interface PersonLead {
+interface PersonLead {
   id: string;
   first_name: string;
   last_name: string;

@@ -6,7 +6,7 @@ import { purgeOwnResidualData } from './residual-data.ts';
 /** A backup may read the log for a few seconds. */
 const RETRY_MS = 1_000;
 
-export interface ResidualDataPurger {
+interface ResidualDataPurger {
   /** Call after data was erased. */
   begin(): void;
   stop(): Promise<void>;

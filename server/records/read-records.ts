@@ -12,7 +12,7 @@ export interface DraftRecord {
   record: unknown;
 }
 
-export type ReadRecords = <K extends RecordKind>(kind: K, ids?: string[]) => Promise<RecordOf<K>[]>;
+type ReadRecords = <K extends RecordKind>(kind: K, ids?: string[]) => Promise<RecordOf<K>[]>;
 
 /**
  * Reads published records from the store, in the site's order. A whole kind is cached for each content version, because

@@ -19,7 +19,7 @@ export interface RecordEntry<K extends RecordKind = RecordKind> {
 }
 
 /** Origin and time of a write. */
-export interface RecordWrite {
+interface RecordWrite {
   origin: RecordOrigin;
   /** ISO 8601. */
   at: string;

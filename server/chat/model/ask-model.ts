@@ -12,7 +12,7 @@ import type { Turn } from './turn.ts';
 const MOST_EARLIER = 4;
 
 /** The model's answer, and the briefing against which its figures are checked. */
-export type AskedModel = (Extract<ModelRun, { status: 'answered' }> & { briefing: Briefing }) | Failed;
+type AskedModel = (Extract<ModelRun, { status: 'answered' }> & { briefing: Briefing }) | Failed;
 type Failed = Extract<ModelRun, { status: 'failed' }>;
 
 /** Asks the model with the records and the conversation, without personal data. Never throws. */

@@ -12,7 +12,7 @@ export interface Check extends Pick<Briefing, 'evidence' | 'areas'> {
 }
 
 /** Why an answer is not shown, as logged. */
-export type RefusalReason = UnfitReason | 'does-not-know' | 'fair-housing' | 'figure' | 'asks-for-details';
+type RefusalReason = UnfitReason | 'does-not-know' | 'fair-housing' | 'figure' | 'asks-for-details';
 
 /** Checks a model's answer as a whole; if it may be shown, adds the sources of its figures. */
 export function checkedAnswer(

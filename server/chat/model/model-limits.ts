@@ -26,7 +26,7 @@ export const MODEL_LIMITS: ModelLimits = {
 /** Why a question is not sent to the model. */
 type Closed = 'busy' | 'budget-spent' | 'paused';
 
-export interface ModelGate {
+interface ModelGate {
   /** @returns the function to call after the model has answered or failed, or why the model must not be asked */
   enter(): ReleaseSlot | Closed;
 }

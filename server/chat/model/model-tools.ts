@@ -7,7 +7,7 @@ import type { Property } from '#domain/listings/property.ts';
 import type { Passage } from '../site-passages.ts';
 import { areaRecords, cityRecords, homeRecords } from './model-records.ts';
 
-export interface ToolOptions {
+interface ToolOptions {
   records: Records;
   search: (words: string) => Passage | null;
   words: AnswerWords;

@@ -10,7 +10,7 @@ import { MAX_ANSWER_LENGTH } from '#domain/chat/model/plain-answer.ts';
 import { retryAfterMs } from '../../http/retry-after.ts';
 import type { ModelLimits } from './model-limits.ts';
 
-export interface ModelCall {
+interface ModelCall {
   model: LanguageModel;
   instructions: string;
   messages: ModelMessage[];
