@@ -11,7 +11,7 @@ import type { Progress } from '../progress.ts';
  */
 export function checkSqliteCopy(path: string, progress: Progress, name = 'The copy'): void {
   progress.begin('Checking the copy', statSync(path).size);
-  const copy = new DatabaseSync(path);
+  using copy = new DatabaseSync(path);
   try {
     copy.exec('pragma trusted_schema = off; pragma cell_size_check = on');
     copy.exec('pragma journal_mode = delete');
@@ -25,7 +25,5 @@ export function checkSqliteCopy(path: string, progress: Progress, name = 'The co
     }
   } catch (error) {
     throw new Error(`${name} cannot be used: ${(error as Error).message}`);
-  } finally {
-    copy.close();
   }
 }

@@ -66,7 +66,7 @@ const SQLITE_NOTADB = 26;
  * process has it open; the checkpoint then merges the log into the file.
  */
 function requireNotInUse(store: string): void {
-  const alone = new DatabaseSync(store, { timeout: 1_000 });
+  using alone = new DatabaseSync(store, { timeout: 1_000 });
   try {
     alone.exec('pragma locking_mode = exclusive');
     alone.exec('begin exclusive');
@@ -77,8 +77,6 @@ function requireNotInUse(store: string): void {
     if (errcode === SQLITE_BUSY) throw new Error(`${store} is in use: stop the site, then try again`);
     // A damaged database is a reason to restore.
     if (errcode !== SQLITE_CORRUPT && errcode !== SQLITE_NOTADB) throw error;
-  } finally {
-    alone.close();
   }
 }
 

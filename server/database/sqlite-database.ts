@@ -61,12 +61,8 @@ export function sqliteDatabase(url: string, now: () => Date): Database {
     async readContentVersion() {},
     truncateLog() {
       // A separate connection without a busy timeout: the main one would wait for five seconds.
-      const file = new DatabaseSync(fileURLToPath(url));
-      try {
-        return file.prepare('pragma wal_checkpoint(TRUNCATE)').get()?.busy === 0;
-      } finally {
-        file.close();
-      }
+      using file = new DatabaseSync(fileURLToPath(url));
+      return file.prepare('pragma wal_checkpoint(TRUNCATE)').get()?.busy === 0;
     },
     async close() {
       if (versionConnection?.isOpen) versionConnection.close();

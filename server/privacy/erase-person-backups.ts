@@ -31,11 +31,7 @@ export async function mayContainPerson(path: string, contactPoint: string): Prom
 }
 
 async function containsPerson(path: string, contactPoint: string): Promise<boolean> {
-  const db = readOnlySqlite(path);
-  try {
-    const { leadIds, chatSessions, mentionedInLeads } = await findPerson(db, contactPoint);
-    return leadIds.length + chatSessions.length + mentionedInLeads.length > 0;
-  } finally {
-    await db.destroy();
-  }
+  await using db = readOnlySqlite(path);
+  const { leadIds, chatSessions, mentionedInLeads } = await findPerson(db, contactPoint);
+  return leadIds.length + chatSessions.length + mentionedInLeads.length > 0;
 }
