@@ -142,13 +142,8 @@ export async function holdDelivery(
   token: string,
   until: string,
 ): Promise<void> {
-  await db
-    .updateTable('deliveries')
-    .set({ state: 'pending', attempts: 0, next_at: until, not_before: until, last_error: null })
-    .set({ lease_token: null, lease_until: null })
-    .where('id', '=', id)
-    .where('lease_token', '=', token)
-    .execute();
+  const held = { attempts: 0, next_at: until, not_before: until, last_error: null };
+  await settle(db, id, token, { state: 'pending', ...held });
 }
 
 /**
@@ -179,7 +174,7 @@ export async function dropDelivery({ db }: Database, id: string, token: string):
   await db.deleteFrom('deliveries').where('id', '=', id).where('lease_token', '=', token).execute();
 }
 
-/** Ends an attempt, if this worker still holds the lease. */
+/** Ends an attempt, if this worker still holds the lease. It counts, unless the change sets the attempts. */
 async function settle(
   db: Kysely<Schema>,
   id: string,
@@ -188,7 +183,7 @@ async function settle(
 ): Promise<boolean> {
   const result = await db
     .updateTable('deliveries')
-    .set((row) => ({ ...change, attempts: row('attempts', '+', 1), lease_token: null, lease_until: null }))
+    .set((row) => ({ attempts: row('attempts', '+', 1), ...change, lease_token: null, lease_until: null }))
     .where('id', '=', id)
     .where('lease_token', '=', token)
     .executeTakeFirst();
