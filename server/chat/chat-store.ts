@@ -133,9 +133,9 @@ export async function saveExchange(
 }
 
 /** Promised in the privacy policy (content/privacy.ts). A lead has its own copy of the summary. */
-const RETENTION_MS = 30 * DAY_MS;
+export const CHAT_RETENTION_MS = 30 * DAY_MS;
 
 export async function deleteOldChats({ db, now }: Database): Promise<void> {
-  await db.deleteFrom('chat_messages').where('created_at', '<', now(-RETENTION_MS)).execute();
-  await db.deleteFrom('unanswered_questions').where('asked_at', '<', now(-RETENTION_MS)).execute();
+  await db.deleteFrom('chat_messages').where('created_at', '<', now(-CHAT_RETENTION_MS)).execute();
+  await db.deleteFrom('unanswered_questions').where('asked_at', '<', now(-CHAT_RETENTION_MS)).execute();
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { Conversation, ConversationPage, Question, QuestionList } from '#domain/desk/conversations.ts';
-import { DAY_MS } from '#domain/durations.ts';
 import { stripBidiControls } from '#domain/leads/strip-bidi-controls.ts';
 import type { AnsweredCheck } from '../chat/answered-check.ts';
+import { CHAT_RETENTION_MS } from '../chat/chat-store.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
 import { excerptOf } from '../excerpt.ts';
@@ -14,9 +14,6 @@ import { sourceTitles } from './answer-sources.ts';
 const CHATS_PER_PAGE = 50;
 const MAX_QUESTIONS = 1_000;
 const MAX_LAST_MESSAGE_LENGTH = 160;
-
-/** The retention period of chats. */
-const RETENTION_MS = 30 * DAY_MS;
 
 /** Lists the chats of the last 30 days, newest first. */
 export async function listConversations({ db, now }: Database, cursor: string): Promise<ConversationPage> {
@@ -29,7 +26,7 @@ export async function listConversations({ db, now }: Database, cursor: string): 
       (eb) => eb.fn.max('turn').as('turn'),
       (eb) => eb.fn.max('created_at').as('updated_at'),
     ])
-    .where('created_at', '>', now(-RETENTION_MS))
+    .where('created_at', '>', now(-CHAT_RETENTION_MS))
     .groupBy('session_id')
     .as('latest');
   const rows = await db
@@ -80,7 +77,7 @@ export async function readConversation({ db, now }: Database, id: string): Promi
     .innerJoin('chat_messages', 'chat_messages.session_id', 'conversations.session_id')
     .select(['chat_messages.id', 'role', 'content', 'created_at', 'sources'])
     .where('conversations.id', '=', id)
-    .where('created_at', '>', now(-RETENTION_MS))
+    .where('created_at', '>', now(-CHAT_RETENTION_MS))
     .orderBy('turn')
     .execute();
   if (rows.length === 0) return null;
