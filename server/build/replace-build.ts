@@ -1,10 +1,11 @@
 import { cpSync, existsSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { DAY_MS } from '#domain/durations.ts';
 
 /** Folders whose files have a content hash in their names. */
 const HASHED = ['client/_astro', 'client/desk/assets'];
 
-const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+const KEPT_MS = 30 * DAY_MS;
 
 /**
  * Builds next to the last build and puts the new one in its place once it is complete, so that a running site keeps its files

@@ -27,7 +27,7 @@ type Tally = Map<PageRoute, Map<CountedStep, number>>;
 export function startVisitCounter(
   database: Pick<Database, 'db'>,
   log: Logger,
-  now: () => Date = () => new Date(),
+  now: () => Date,
 ): VisitCounter {
   let tally: Tally = new Map();
   /** Counts that could not be stored yet. */
