@@ -202,22 +202,6 @@ describeOnBothEngines('leads at the desk', (database, store) => {
     expect([await retry('dead'), await retry('done')]).toEqual([202, 409]);
   });
 
-  test('only an owner can erase a lead, which removes the person everywhere', async () => {
-    const { id } = await storeLead(database(), {
-      lastName: 'Forgetme',
-      email: 'forget@example.com',
-      phone: '(980) 555-7788',
-    });
-    await owner.call('POST', `/leads/${id}/notes`, { text: 'A note about Forgetme' });
-    expect((await member.call('DELETE', `/leads/${id}`)).status).toBe(403);
-    expect((await owner.call('DELETE', `/leads/${id}`)).status).toBe(204);
-    expect((await owner.call('GET', `/leads/${id}`)).status).toBe(404);
-    expect(await names('q=forgetme')).toEqual([]);
-    expect((await owner.call('GET', '/audit')).body.entries).toContainEqual(
-      expect.objectContaining({ action: 'erased', subject: id }),
-    );
-  });
-
   test('the export of a lead contains all leads of its person, and is logged', async () => {
     const [a, b] = [
       await storeLead(database(), { email: 'Taken@example.com', phone: '', lastName: 'First' }),
