@@ -4,6 +4,7 @@ import { sellPage } from '#content/sell.ts';
 import { siteUrls } from '#content/site-urls.ts';
 import type { AgentProfile } from '#domain/agent/agent-profile.ts';
 import type { Guide } from '#domain/guides/guide.ts';
+import { plainArticle } from '#domain/guides/plain-article.ts';
 import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
 
 /** A quotable piece of the site's prose, and its page. */
@@ -45,23 +46,11 @@ function guidePassages({ title, slug, content }: Guide): IndexedPassage[] {
   let heading = title;
   const passages: IndexedPassage[] = [];
   for (const [, tag, html = ''] of pieces) {
-    const text = plain(html);
+    const text = plainArticle(html).replace(/\s+/g, ' ');
     if (tag === 'h2' || tag === 'h3') heading = text;
     else if (text.length > 60) passages.push(passage(heading, text, title, `/guides/${slug}`));
   }
   return passages;
-}
-
-function plain(html: string): string {
-  return html
-    .replace(/<[^>]+>/g, '')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&quot;', '"')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&')
-    .replace(/\s+/g, ' ')
-    .trim();
 }
 
 function shortened(text: string): string {

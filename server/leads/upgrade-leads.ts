@@ -15,7 +15,7 @@ export function startUpgradingLeads(options: { database: Database; ready: Promis
     ...options,
     check: async () => void (await upgradeLeads(options.database)),
     everyMs: EVERY_MS,
-    failureMessage: 'Leads that an older version kept could not be taken up',
+    failureMessage: 'Leads of an older version could not be upgraded',
   });
 }
 
