@@ -34,7 +34,7 @@ const NAME = '[name]';
 
 const EMAIL = /[^\s<>()[\],;:"]+@[^\s<>()[\],;:"]+/gu;
 const SPELLED_EMAIL =
-  /[\w.+-]+\s*(?:\(at\)|\[at\]|\bat\b|\barroba\b)\s*[\w-]+(?:\s*(?:\(dot\)|\[dot\]|\bdot\b|\bpunto\b|\.)\s*[a-z]{2,})+/giu;
+  /(?<![\w.+-])[\w.+-]+\s*(?:\(at\)|\[at\]|\bat\b|\barroba\b)\s*[\w-]+(?:\s*(?:\(dot\)|\[dot\]|\bdot\b|\bpunto\b|\.)\s*[a-z]{2,})+/giu;
 const HANDLE = /(?<![\w.])@\w{2,}/g;
 
 /** Seven or more digits with any separators: phone, card, social security and account numbers. Prices have a $ or commas. */
