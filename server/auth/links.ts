@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
+import type { ExpressionBuilder, Kysely, Transaction } from 'kysely';
 import type { Role } from '#domain/desk/people.ts';
 import { HOUR_MS } from '#domain/durations.ts';
 import type { DeskLinkTable } from '../database/desk-schema.ts';
@@ -20,7 +20,7 @@ interface DeskLink {
 export async function createLink(
   db: Kysely<Schema>,
   siteUrl: string,
-  { kind, email, role }: { kind: LinkKind; email: string; role: Role },
+  { kind, email, role, invitedBy }: { kind: LinkKind; email: string; role: Role; invitedBy?: string },
 ): Promise<DeskLink> {
   const token = randomBytes(32).toString('base64url');
   const expiresAt = new Date(Date.now() + HOUR_MS).toISOString();
@@ -35,6 +35,7 @@ export async function createLink(
       token_hash: tokenHash(token),
       email,
       role,
+      invited_by: invitedBy ?? null,
       expires_at: expiresAt,
       created_at: new Date().toISOString(),
     })
@@ -53,7 +54,7 @@ export async function findValidLink(
     .select('email')
     .where('token_hash', '=', tokenHash(token))
     .where('kind', '=', kind)
-    .where('expires_at', '>', new Date().toISOString())
+    .where(isValid)
     .executeTakeFirst();
   return row ?? null;
 }
@@ -68,10 +69,19 @@ export async function consumeLink(
     .deleteFrom('desk_links')
     .where('token_hash', '=', hash)
     .where('kind', '=', kind)
-    .where('expires_at', '>', new Date().toISOString())
+    .where(isValid)
     .returning(['email', 'role'])
     .executeTakeFirst();
   return row ?? null;
+}
+
+/** Whether a link has not expired, and whoever made it at the desk is still an owner. */
+function isValid(eb: ExpressionBuilder<Schema, 'desk_links'>) {
+  const owners = eb.selectFrom('people').select('people.id').where('people.role', '=', 'owner');
+  return eb.and([
+    eb('expires_at', '>', new Date().toISOString()),
+    eb.or([eb('invited_by', 'is', null), eb('invited_by', 'in', owners)]),
+  ]);
 }
 
 /** Lists pending invitations. */
@@ -80,7 +90,7 @@ export async function listInvitations(db: Kysely<Schema>) {
     .selectFrom('desk_links')
     .select(['id', 'email', 'role', 'expires_at'])
     .where('kind', '=', 'join')
-    .where('expires_at', '>', new Date().toISOString())
+    .where(isValid)
     .orderBy('created_at')
     .execute();
   return rows.map(({ expires_at, ...row }) => ({ ...row, expiresAt: expires_at }));
@@ -94,7 +104,7 @@ export async function withdrawInvitations(
   const rows = await db
     .deleteFrom('desk_links')
     .where('kind', '=', 'join')
-    .where('expires_at', '>', new Date().toISOString())
+    .where(isValid)
     .where((eb) => ('id' in which ? eb('id', '=', which.id) : eb('email', '=', which.email)))
     .returning('email')
     .execute();

@@ -67,6 +67,8 @@ export interface DeskLinkTable {
   token_hash: string;
   email: string;
   role: Role;
+  /** Id of the owner who made an invitation at the desk. */
+  invited_by: string | null;
   expires_at: string;
   created_at: string;
 }

@@ -31,6 +31,7 @@ import { wholeNumbers } from './migrations/0029-whole-numbers.ts';
 import { foldedWords } from './migrations/0030-folded-words.ts';
 import { mergedLeads } from './migrations/0031-merged-leads.ts';
 import { whoChanged } from './migrations/0032-who-changed.ts';
+import { whoInvited } from './migrations/0033-who-invited.ts';
 import type { Schema } from './schema.ts';
 
 type Migrate = (db: Kysely<unknown> & Kysely<Schema>) => Promise<void>;
@@ -69,4 +70,5 @@ export const migrations: [name: string, migrate: Migrate][] = [
   ['0030-folded-words', foldedWords],
   ['0031-merged-leads', mergedLeads],
   ['0032-who-changed', whoChanged],
+  ['0033-who-invited', whoInvited],
 ];

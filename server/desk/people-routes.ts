@@ -171,7 +171,8 @@ export function peopleRoutes(options: PeopleRoutesOptions) {
       }
       const link = await inTransaction(database, async (trx) => {
         await audit(c, 'invited', email, trx);
-        return await createLink(trx, siteUrl, { kind: 'join', email, role });
+        const invitedBy = c.get('signedIn').person.id;
+        return await createLink(trx, siteUrl, { kind: 'join', email, role, invitedBy });
       });
       return typedJson(c, { email, role, link: link.address, expiresAt: link.expiresAt }, 201);
     })
