@@ -51,3 +51,9 @@ test('a record’s line is right, whatever strings and nested lists come before 
     [6, 'b'],
   ]);
 });
+
+test('a text of many megabytes, like an embedded picture, is skipped', () => {
+  const picture = 'x'.repeat(20_000_000);
+  const [page] = readListingFile('large.json', Buffer.from(`[\n{"Media": "${picture}\\"{"},\n{}]`));
+  expect(page?.rows.map(({ line }) => line)).toEqual([2, 3]);
+});

@@ -1,5 +1,4 @@
 import { parseJson } from '#domain/parse-json.ts';
-import { linesOfObjects } from './json-lines.ts';
 import { failed, type ListingPage } from './listing-file.ts';
 import { droppedFields, storedFields } from './stored-fields.ts';
 
@@ -56,6 +55,24 @@ function pagesOf(file: string, text: string, answers: Answer[], depth: number): 
     page.dropped = [...dropped];
     return page;
   });
+}
+
+/**
+ * The lines on which the objects at one depth of a JSON text begin, which `JSON.parse` does not report.
+ * @param text valid JSON
+ * @param depth number of brackets open around the objects
+ */
+function linesOfObjects(text: string, depth: number): number[] {
+  const lines: number[] = [];
+  let open = 0;
+  let line = 1;
+  for (const [token] of text.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\]\n]/gs)) {
+    if (token === '\n') line += 1;
+    if (token === '{' && open === depth) lines.push(line);
+    if (token === '{' || token === '[') open += 1;
+    if (token === '}' || token === ']') open -= 1;
+  }
+  return lines;
 }
 
 function isAnswer(value: unknown): value is Answer {
