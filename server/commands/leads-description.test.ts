@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fromNow } from './from-now.ts';
+import { fromNow } from './leads-description.ts';
 
 test('fromNow formats the distance to a due time', () => {
   const now = new Date('2026-11-03T12:00:00Z');

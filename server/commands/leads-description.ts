@@ -5,7 +5,6 @@ import { isoTimeInCharlotte } from '../charlotte-time.ts';
 import { spamNote } from '../delivery/lead-facts.ts';
 import type { LeadFile } from '../leads/lead-file.ts';
 import { deliveryColumns, deliveryNote } from './deliveries-table.ts';
-import { fromNow } from './from-now.ts';
 import { printable, printableLines } from './printable.ts';
 import { textTable } from './text-table.ts';
 
@@ -71,4 +70,17 @@ function consentLines(consent: LeadFile['consents'][number]): string {
 
 function indented(lines: string[]): string {
   return lines.map((line) => `  ${line}`.trimEnd()).join('\n');
+}
+
+/** Formats how far a due time is from `now`: "in 3 h", "2 days ago". */
+export function fromNow(iso: string, now: Date): string {
+  const minutes = Math.round((Date.parse(iso) - now.getTime()) / 60_000);
+  const size = Math.abs(minutes);
+  const amount =
+    size < 90
+      ? `${size} min`
+      : size < 48 * 60
+        ? `${Math.round(size / 60)} h`
+        : `${Math.round(size / 1440)} days`;
+  return minutes < 0 ? `${amount} ago` : `in ${amount}`;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readableName } from './readable-name.ts';
+import { readableName } from './save-picture.ts';
 
 test.each([
   ['IMG_2041.jpg', 'IMG_2041.jpg'],

@@ -8,7 +8,6 @@ import { firstBytes } from '../first-bytes.ts';
 import type { EncodePicture, EncodingResult } from './encode-picture.ts';
 import { KIND_BYTES, pictureKind } from './picture-kind.ts';
 import { renewPicture, savePictureFiles } from './picture-store.ts';
-import { readableName } from './readable-name.ts';
 
 export type PictureOutcome =
   | { status: 'kept'; picture: DeskPicture }
@@ -45,6 +44,12 @@ export async function savePicture(
   const { width, height } = encoding;
   const row = { id, name: readableName(name), width, height, who, at: now.toISOString() };
   return { status: 'kept', picture: await savePictureFiles(database, row, folder) };
+}
+
+/** The last segment of a file name without control characters, for display only; it is never used as a path. */
+export function readableName(name: string): string {
+  const last = name.toWellFormed().split(/[/\\]/).at(-1) ?? '';
+  return last.replace(/\p{C}/gu, '').trim().slice(0, 200);
 }
 
 /** A hash of the file and the encoding settings, so that the files served under an id never change. */
