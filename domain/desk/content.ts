@@ -107,7 +107,7 @@ export interface ContentDraft extends Pick<ContentEntry, 'kind' | 'id' | 'title'
     difference: FieldChange[];
   };
   /** URL of a preview, valid for an hour. Left out if no page shows the record. */
-  preview?: { url: string; expiresAt: string };
+  preview?: { url: string };
 }
 
 /** `GET …/{id}/history?before=`, newest first, fifty at a time. */

@@ -31,13 +31,9 @@ export function distinctName(
 export interface Me extends Person {
   /** True if `SITE_URL` has a host name. */
   canUsePasskeys: boolean;
-  /** Erasing, exporting and changing people require the passkey or password again. */
-  mustReauthenticate: boolean;
   notifications: NotificationSettings;
   /** The public key with which a browser subscribes to push messages (base64url). */
   pushKey: string;
-  /** The agent's time zone. */
-  timeZone: string;
   /** The published agent, for the signature of replies and placeholders in texts. */
   agent: AgentProfile;
 }

@@ -34,11 +34,8 @@ export const requireOwner: MiddlewareHandler<DeskEnv> = async (c, next) => {
   return await next();
 };
 
-/** Erasing, exporting and managing people require reauthentication if the last one is older than this. */
-export const RECENT_SIGN_IN_MS = 12 * HOUR_MS;
-
-/** Middleware for irreversible actions: requires reauthentication if the sign-in is old. */
-export const requireRecentSignIn = requireSignInWithin(RECENT_SIGN_IN_MS);
+/** Middleware for erasing, exporting and managing people: requires reauthentication within the last twelve hours. */
+export const requireRecentSignIn = requireSignInWithin(12 * HOUR_MS);
 
 /** Middleware for password changes: requires reauthentication within the last five minutes. */
 export const requireFreshSignIn = requireSignInWithin(5 * MINUTE_MS);

@@ -1,7 +1,6 @@
 import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { deskFieldMessages } from '#content/desk-problems.ts';
-import { CHARLOTTE_TIME_ZONE } from '#domain/agent/charlotte-time.ts';
 import { type AuditAction, type Me, ROLES } from '#domain/desk/people.ts';
 import { optionalText, requiredEmail } from '#domain/leads/field-rules.ts';
 import type { Catalog } from '#domain/services.ts';
@@ -26,7 +25,7 @@ import { typedJson } from '../http/typed-json.ts';
 import { noteDeskEvent } from '../live/desk-events.ts';
 import { authResponse, PASSKEY, PASSWORD, refusePassword } from './account-routes.ts';
 import type { DeskEnv } from './desk-env.ts';
-import { RECENT_SIGN_IN_MS, requireFreshSignIn, requireOwner, requireRecentSignIn } from './desk-gate.ts';
+import { requireFreshSignIn, requireOwner, requireRecentSignIn } from './desk-gate.ts';
 import { jsonBody } from './desk-input.ts';
 
 export interface PeopleRoutesOptions {
@@ -57,7 +56,7 @@ export function peopleRoutes(options: PeopleRoutesOptions) {
   const { db } = database;
   return new Hono<DeskEnv>()
     .get('/me', async (c) => {
-      const { person, authenticatedMsAgo } = c.get('signedIn');
+      const { person } = c.get('signedIn');
       const row = await db
         .selectFrom('people')
         .selectAll()
@@ -66,10 +65,8 @@ export function peopleRoutes(options: PeopleRoutesOptions) {
       const me: Me = {
         ...person,
         canUsePasskeys,
-        mustReauthenticate: authenticatedMsAgo > RECENT_SIGN_IN_MS,
         notifications: { quietFrom: row.quiet_from, quietTo: row.quiet_to, digest: row.digest === 1 },
         pushKey: await options.pushKey(),
-        timeZone: CHARLOTTE_TIME_ZONE,
         agent: await options.catalog.profile(),
       };
       return typedJson(c, me);
