@@ -1,5 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { TRAP_FIELD } from '#domain/leads/form-evidence.ts';
+import { sendLead } from '../desk-account.ts';
 import { expect, test } from './desk-site.ts';
+import type { DeskSite } from './start-desk.ts';
 
 // Windows' contrast themes remove backgrounds and shadows: only a border separates a panel from the page.
 
@@ -8,7 +11,13 @@ test.beforeEach(async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
 });
 
-const panels: Record<string, (page: Page) => Promise<Locator>> = {
+const panels: Record<string, (page: Page, site: DeskSite) => Promise<Locator>> = {
+  'a spam warning': async (page, site) => {
+    await sendLead(site, { lastName: 'Trapped', email: 'trapped@example.com', phone: '', [TRAP_FIELD]: 'x' });
+    await page.goto('/desk/leads?q=Trapped');
+    await page.getByRole('link', { name: /Trapped/ }).click();
+    return page.getByText(/^This may be spam/);
+  },
   'a dialog': async (page) => {
     await page.getByRole('heading', { name: 'Leads' }).press('?');
     return page.getByRole('dialog');
@@ -25,10 +34,10 @@ const panels: Record<string, (page: Page) => Promise<Locator>> = {
 };
 
 for (const [name, open] of Object.entries(panels)) {
-  test(`${name} has an edge in forced colors`, async ({ page }) => {
+  test(`${name} has an edge in forced colors`, async ({ page, deskSite }) => {
     await page.goto('/desk/leads');
     await expect(page.getByRole('heading', { name: 'Leads' })).toBeVisible();
-    const panel = await open(page);
+    const panel = await open(page, deskSite);
     for (const side of ['top', 'right', 'bottom', 'left'])
       await expect(panel).toHaveCSS(`border-${side}`, /^[1-9].* solid /);
   });
