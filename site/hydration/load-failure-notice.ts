@@ -4,9 +4,9 @@ export const LOAD_FAILURE_ID = 'load-failure';
 /** Says that the code of a button did not load. The notice follows the button in the tab order. */
 export function showLoadFailure(source: HTMLElement): void {
   const notice = document.getElementById(LOAD_FAILURE_ID);
-  const reload = notice?.querySelector<HTMLElement>('[data-reload]');
-  // Unlike a link, it keeps the whole address; the unsent text of the chat is stored.
-  if (reload) reload.onclick = () => location.reload();
+  const reopen = notice?.querySelector<HTMLElement>('[data-reopen]');
+  // A new tab, so that nothing typed here is lost. Unlike a link's tab, it gets a copy of the stored chat.
+  if (reopen) reopen.onclick = () => window.open(location.href);
   notice?.showPopover({ source });
 }
 

@@ -16,8 +16,8 @@ export function LoadFailure({ agent }: { agent: AgentContact }) {
       <p className="small">
         {words.text} <a href={agent.phoneHref}>{agent.phone}</a>
       </p>
-      <Button size="small" className={styles.reload} data-reload="">
-        {words.reload}
+      <Button size="small" className={styles.reopen} data-reopen="">
+        {words.reopen}
       </Button>
     </div>
   );
