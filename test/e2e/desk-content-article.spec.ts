@@ -75,6 +75,7 @@ test('headings keep the ids to which links lead', async ({ page }) => {
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Home');
   await page.keyboard.press('Shift+End');
+  await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe('Food');
   await page.keyboard.press('Backspace');
   await page.keyboard.press('Backspace');
   await expect.poll(() => contentOf(page), patiently).toMatch(/^<p>Begin\.<\/p><p>Diner/);
