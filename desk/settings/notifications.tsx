@@ -17,10 +17,14 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
 /** How this person is notified of new leads. */
 export function Notifications({ me }: { me: Me }) {
-  const [isOn, setOn] = useState(false);
+  const [isOn, setOn] = useState<boolean | null>(null);
   const [isTurning, setTurning] = useState(false);
   useEffect(() => {
-    resumePush().then(setOn, () => {});
+    // Whoever turned them on or off in the meantime knows better.
+    resumePush().then(
+      (wasOn) => setOn((now) => now ?? wasOn),
+      () => {},
+    );
   }, []);
   const turn = async (on: boolean) => {
     if (isTurning) return;

@@ -98,6 +98,28 @@ test.describe('notifications', () => {
     await expect(page.getByText('You are told of new leads on this device')).toBeVisible();
     await page.getByRole('button', { name: 'Turn off on this device' }).click();
     await expect(page.getByRole('button', { name: 'Turn on notifications' })).toBeVisible();
+
+    // The next page learns late that they were off.
+    const { promise: turnedOn, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/api/desk/push-subscriptions', async (route) => {
+      if (route.request().method() !== 'PATCH') return await route.fallback();
+      const response = await route.fetch();
+      await turnedOn;
+      await route.fulfill({ response });
+    });
+    // The frame of the desk and the settings both ask.
+    let answers = 0;
+    const late = page.waitForResponse((response) => {
+      if (response.request().method() === 'PATCH') answers += 1;
+      return answers === 2;
+    });
+    await page.reload();
+    await page.getByRole('button', { name: 'Turn on notifications' }).click();
+    await expect(page.getByText('You are told of new leads on this device')).toBeVisible();
+    release();
+    await (await late).finished();
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+    await expect(page.getByRole('button', { name: 'Turn off on this device' })).toBeVisible();
   });
 
   test('notifications that cannot be turned on without a service worker say so', async ({ page }) => {
