@@ -83,33 +83,20 @@ function altsIn(name: string, html: string): WrittenText[] {
 
 async function marksOf({ field, text, isArticle }: WrittenText): Promise<Mark[]> {
   const marks: Mark[] = [];
-  const countBefore = occurrenceCounter(text);
+  /** The last mark of each phrase: counting goes on from there, because a long text may have thousands of marks. */
+  const lastOf = new Map<string, Mark>();
   let at = 0;
   for (const part of isArticle ? text.split('\n') : [text]) {
     const found = await readCopy(part);
     for (const mark of found) {
       const [start, end] = [at + mark.start, at + mark.end];
-      marks.push({ ...mark, field, start, end, nth: countBefore(mark.phrase, start) });
+      const last = lastOf.get(mark.phrase) ?? { nth: 0, start: 0 };
+      const nth = last.nth + text.slice(last.start, start).split(mark.phrase).length - 1;
+      const marked = { ...mark, field, start, end, nth };
+      lastOf.set(mark.phrase, marked);
+      marks.push(marked);
     }
     at += part.length + 1;
   }
   return marks;
-}
-
-/**
- * Returns a function that counts how often a phrase occurs before a position. Positions must ascend: each count continues the
- * last one of the phrase, because a long text may have thousands of marks.
- */
-function occurrenceCounter(text: string): (phrase: string, before: number) => number {
-  const counted = new Map<string, { count: number; from: number }>();
-  return (phrase, before) => {
-    let { count, from } = counted.get(phrase) ?? { count: 0, from: 0 };
-    for (let found = text.indexOf(phrase, from); found >= 0 && found + phrase.length <= before; ) {
-      count += 1;
-      from = found + phrase.length;
-      found = text.indexOf(phrase, from);
-    }
-    counted.set(phrase, { count, from });
-    return count;
-  };
 }
