@@ -17,10 +17,11 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
 /** How this person is notified of new leads. */
 export function Notifications({ me }: { me: Me }) {
+  /** Null until it is known. */
   const [isOn, setOn] = useState<boolean | null>(null);
   const [isTurning, setTurning] = useState(false);
   useEffect(() => {
-    // Whoever turned them on or off in the meantime knows better.
+    // The answer is older than a choice made while it was on its way.
     resumePush().then(
       (wasOn) => setOn((now) => now ?? wasOn),
       () => {},
