@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { conflictWords, leadWords, timelineWords } from '#content/desk/lead.ts';
 import { replyFrom, replyTemplates, replyWords } from '#content/desk/reply.ts';
 import { type LeadDetail, LONGEST_ENTRY, type TimelineEntry } from '#domain/desk/lead-inbox.ts';
@@ -15,6 +16,7 @@ import { showFailedUndoToast, showToast, showUnsavedToast, toastStore, UNDO_MS }
 import { Button } from '../ui/button.tsx';
 import { controlClass } from '../ui/control.ts';
 import { Dialog } from '../ui/dialog.tsx';
+import { FieldError } from '../ui/field.tsx';
 import { MarkNote } from '../wording/mark-note.tsx';
 import { useWording } from '../wording/use-wording.ts';
 import styles from './reply-composer.module.css';
@@ -28,7 +30,7 @@ export function ReplyComposer({ lead }: { lead: LeadDetail }) {
   const [text, change] = useDraft(subject);
   const [isSending, setSending] = useState(false);
   const [isEmpty, setEmpty] = useState(false);
-  const box = useRef<HTMLElement>(null);
+  const box = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const templates = useRef<HTMLDialogElement>(null);
   const refresh = useRefreshLead(lead.id);
@@ -85,7 +87,7 @@ export function ReplyComposer({ lead }: { lead: LeadDetail }) {
   const send = async () => {
     if (isSending) return;
     const sent = text.trim();
-    setEmpty(sent === '');
+    flushSync(() => setEmpty(sent === ''));
     if (sent === '') return field.current?.focus();
     setSending(true);
     try {
@@ -107,7 +109,14 @@ export function ReplyComposer({ lead }: { lead: LeadDetail }) {
   };
 
   return (
-    <section ref={box} className={styles.composer}>
+    <form
+      ref={box}
+      className={styles.composer}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
       <header className={styles.head}>
         <h2>
           <label htmlFor={id}>{replyWords.label}</label>
@@ -123,24 +132,21 @@ export function ReplyComposer({ lead }: { lead: LeadDetail }) {
         placeholder={replyWords.placeholder(lead.firstName)}
         value={text}
         aria-invalid={isEmpty || undefined}
-        aria-describedby={isEmpty ? `${id}-empty` : undefined}
+        aria-describedby={isEmpty ? `${id}-error` : undefined}
         onChange={(event) => {
           setEmpty(false);
           change(() => event.target.value);
         }}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) void send();
+          if (event.key === 'Enter' && (event.metaKey || event.ctrlKey))
+            event.currentTarget.form?.requestSubmit();
           if (event.key === 'Escape') event.currentTarget.blur();
         }}
       />
       <p className={`small ${styles.meanwhile}`} role="status">
         {text !== '' && newest && begunAfter < newest.at && repliedMeanwhile(newest)}
       </p>
-      {isEmpty && (
-        <p id={`${id}-empty`} className={styles.empty} role="alert">
-          {replyWords.empty}
-        </p>
-      )}
+      {isEmpty && <FieldError id={id}>{replyWords.empty}</FieldError>}
       {wording
         .filter(({ phrase }) => !kept.includes(phrase))
         .map((mark) => (
@@ -161,7 +167,7 @@ export function ReplyComposer({ lead }: { lead: LeadDetail }) {
         <Button look="link" onClick={() => templates.current?.showModal()}>
           {replyWords.templates}
         </Button>
-        <Button look="solid" aria-disabled={isSending} onClick={send}>
+        <Button look="solid" type="submit" aria-disabled={isSending}>
           {isSending ? replyWords.sending : replyWords.send}
           <span aria-hidden="true">
             <kbd>{IS_MAC ? replyWords.shortcut : replyWords.shortcutElsewhere}</kbd>
@@ -190,7 +196,7 @@ export function ReplyComposer({ lead }: { lead: LeadDetail }) {
           ))}
         </ul>
       </Dialog>
-    </section>
+    </form>
   );
 }
 

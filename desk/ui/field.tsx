@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useId, useLayoutEffect, useState } from 'react';
 import { controlClass } from './control.ts';
 import styles from './field.module.css';
 import { Icon } from './icon.tsx';
@@ -111,14 +111,28 @@ function Notes({ id, note, error }: FieldProps & { id: string }) {
   );
 }
 
-/** Screen readers read it when the focus moves to the field, but not if the field already has it: then it is an alert. */
-function FieldError({ id, children }: { id: string; children: string }) {
-  const [isAlert, setAlert] = useState(false);
-  useLayoutEffect(() => setAlert(document.activeElement?.id === id), [id]);
+/**
+ * Screen readers read it when the focus moves to the field, but not if the field already has it: then it is an alert, and a new
+ * one each time the form is submitted with the same error.
+ */
+export function FieldError({ id, children }: { id: string; children: string }) {
+  const [alerts, setAlerts] = useState(0);
+  useLayoutEffect(() => setAlerts(hasFocus(id) ? 1 : 0), [id]);
+  useEffect(() => {
+    const onSubmit = () => {
+      // The form has been checked by then: a mended error is gone.
+      if (hasFocus(id)) requestAnimationFrame(() => setAlerts((count) => count + 1));
+    };
+    // Before the form moves the focus to the field.
+    document.addEventListener('submit', onSubmit, { capture: true });
+    return () => document.removeEventListener('submit', onSubmit, { capture: true });
+  }, [id]);
   return (
-    <p id={`${id}-error`} className={styles.error} role={isAlert ? 'alert' : undefined}>
+    <p key={alerts} id={`${id}-error`} className={styles.error} role={alerts > 0 ? 'alert' : undefined}>
       <Icon name="warning" />
       {children}
     </p>
   );
 }
+
+const hasFocus = (id: string): boolean => document.activeElement?.id === id;

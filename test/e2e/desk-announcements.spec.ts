@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { sendLead } from '../desk-account.ts';
 import { expect, test } from './desk-site.ts';
 
@@ -54,3 +55,64 @@ test('Enter in an empty field announces what is missing, as moving the focus to 
     await expect(alert).toHaveCount(0);
   });
 });
+
+test('a mistake that is made again is announced again', async ({ page, deskSite }) => {
+  await sendLead(deskSite, { firstName: 'Repeated', email: 'repeated@example.com', phone: '' });
+  await page.goto('/desk/leads');
+  await page.getByRole('link', { name: 'Repeated Whitlock' }).click();
+  const announced = await listenForAlerts(page);
+  const reply = page.getByLabel('Reply', { exact: true });
+  const note = page.getByLabel('Note', { exact: true });
+  await reply.focus();
+  for (const times of [1, 2]) {
+    await reply.press('ControlOrMeta+Enter');
+    await expect.poll(announced).toEqual(Array(times).fill('Write something first.'));
+  }
+  await note.focus();
+  for (const times of [3, 4]) {
+    await note.press('Enter');
+    await expect.poll(announced).toEqual(Array(times).fill('Write something first.'));
+  }
+  await test.step('but not once it is mended', async () => {
+    await note.fill('Called back.');
+    await note.press('Enter');
+    await expect(page.getByText('Note added')).toBeVisible();
+    expect(await announced()).toHaveLength(4);
+  });
+});
+
+test('a file that fails again is announced again', async ({ page }) => {
+  await page.goto('/desk/content/neighborhoods/dilworth');
+  const announced = await listenForAlerts(page);
+  const picture = page.getByLabel('Picture', { exact: true });
+  await expect(picture).toBeAttached();
+  await picture.evaluate((field: HTMLInputElement) => {
+    const files = new DataTransfer();
+    files.items.add(new File([new Uint8Array(31 * 1024 * 1024)], 'huge.jpg', { type: 'image/jpeg' }));
+    field.files = files.files;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await expect.poll(announced).toHaveLength(1);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(announced).toHaveLength(2);
+});
+
+/** Screen readers announce an alert that is added to the page, and what is added to one. @returns the texts so far */
+async function listenForAlerts(page: Page): Promise<() => Promise<string[]>> {
+  const heard = await page.evaluateHandle(() => {
+    const texts: string[] = [];
+    new MutationObserver((changes) => {
+      const justNamed = new Set(
+        changes.filter(({ type }) => type === 'attributes').map(({ target }) => target),
+      );
+      for (const { target, addedNodes } of changes)
+        for (const node of addedNodes) {
+          const alert = target.parentElement && (target as Element).closest('[role="alert"]');
+          const isNew = node instanceof Element && node.matches('[role="alert"]');
+          if (isNew || (alert && !justNamed.has(alert))) texts.push(node.textContent ?? '');
+        }
+    }).observe(document.body, { childList: true, subtree: true, attributeFilter: ['role'] });
+    return texts;
+  });
+  return () => heard.evaluate((texts) => texts.filter(Boolean));
+}

@@ -63,7 +63,8 @@ function State({ upload: { name, state } }: { upload: Upload }) {
       );
     case 'failed':
       return (
-        <p className={styles.failure} role="alert">
+        // A new element: screen readers announce an alert that is added to the page.
+        <p key="failed" className={styles.failure} role="alert">
           <Icon name="warning" />
           {state.reason}
         </p>
