@@ -18,6 +18,12 @@ const panels: Record<string, (page: Page, site: DeskSite) => Promise<Locator>> =
     await page.getByRole('link', { name: /Trapped/ }).click();
     return page.getByText(/^This may be spam/);
   },
+  'a task': async (page, site) => {
+    await sendLead(site, { firstName: 'Edged', email: 'edged@example.com', phone: '' });
+    await page.goto('/desk/leads?q=Edged');
+    await page.getByRole('link', { name: /^Edged/ }).click();
+    return page.locator('div', { has: page.getByRole('checkbox', { name: /disclosure/i }) }).last();
+  },
   'a dialog': async (page) => {
     await page.getByRole('heading', { name: 'Leads' }).press('?');
     return page.getByRole('dialog');
@@ -42,6 +48,16 @@ for (const [name, open] of Object.entries(panels)) {
       await expect(panel).toHaveCSS(`border-${side}`, /^[1-9].* solid /);
   });
 }
+
+test('the contact bar of a phone has an edge in forced colors', async ({ page, deskSite }) => {
+  await sendLead(deskSite, { firstName: 'Barred', email: 'barred@example.com', phone: '' });
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/desk/leads?q=Barred');
+  await page.getByRole('link', { name: /^Barred/ }).click();
+  const bar = page.locator('[data-own-bar]');
+  await expect(bar).toBeVisible();
+  await expect(bar).toHaveCSS('border-top', /^[1-9].* solid /);
+});
 
 test('the mark of a published record is filled in forced colors', async ({ page }) => {
   await page.goto('/desk/content/claims');
