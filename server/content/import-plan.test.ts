@@ -31,15 +31,21 @@ describeOnBothEngines('an import plan for homes', (database, store) => {
     storeImport(database(), 'listings', 'homes.json', planned, editor);
   const only = async () => (await readListings(database().db))[0]?.home as Property;
 
-  test('is refused for a file with too many homes', async () => {
-    const path = join(store().folder, 'many.json');
-    const value = Array.from({ length: 5_001 }, (_, at) => reso({ ListingKey: `many-${at}` }));
-    writeFileSync(path, JSON.stringify({ value }));
-    const planned = await planHomes(database().db, { path, file: 'many.json', replace: false, now: NOW });
-    expect(planned).toMatchObject({
-      ok: false,
-      errors: [{ message: expect.stringContaining('5,000 homes') }],
-    });
+  test('is refused for a file with too many homes without reading the rest', async () => {
+    const homes = Array.from({ length: 5_001 }, (_, at) => reso({ ListingKey: `many-${at}` }));
+    const files = {
+      'many.json': JSON.stringify({ value: homes }),
+      'many.csv': ['ListingKey', ...homes.map(({ ListingKey }) => ListingKey), '"no end'].join('\n'),
+    };
+    for (const [file, content] of Object.entries(files)) {
+      const path = join(store().folder, file);
+      writeFileSync(path, content);
+      const planned = await planHomes(database().db, { path, file, replace: false, now: NOW });
+      expect(planned).toEqual({
+        ok: false,
+        errors: [{ field: 'file', message: expect.stringContaining('5,000 homes') }],
+      });
+    }
   });
 
   test('is not accepted if a home was changed before the plan was stored', async () => {

@@ -52,7 +52,7 @@ export async function planHomes(
   db: Kysely<Schema>,
   { path, file, replace, now }: { path: string; file: string; replace: boolean; now: Date },
 ): Promise<Planned> {
-  const pages = readListingFile(file, await readFile(path));
+  const pages = readListingFile(file, await readFile(path), MOST_HOMES + 1);
   const problems = pages.flatMap((page) => page.problems);
   const rows = pages.flatMap((page) => page.rows);
   if (rows.length > MOST_HOMES) return refused([{ line: null, message: importWords.tooMany(MOST_HOMES) }]);

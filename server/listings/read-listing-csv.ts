@@ -7,7 +7,7 @@ import { droppedFields, storedFields } from './stored-fields.ts';
  * Parses CSV (RFC 4180) with RESO field names in the first line, also with the semicolons or tabs that some spreadsheets and
  * MLSs write. Cells may contain quotes, commas and line breaks.
  */
-export function readListingCsv(file: string, text: string): ListingPage {
+export function readListingCsv(file: string, text: string, most?: number): ListingPage {
   const starts: number[] = [];
   let records: string[][];
   try {
@@ -16,6 +16,8 @@ export function readListingCsv(file: string, text: string): ListingPage {
       delimiter: separatorOf(text),
       skip_empty_lines: true,
       relax_column_count: true,
+      // The first line names the columns.
+      ...(most !== undefined && { to: most + 1 }),
       on_record(record: string[], { lines }) {
         starts.push(lines);
         return record;

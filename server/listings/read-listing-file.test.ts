@@ -57,3 +57,12 @@ test('a text of many megabytes, like an embedded picture, is skipped', () => {
   const [page] = readListingFile('large.json', Buffer.from(`[\n{"Media": "${picture}\\"{"},\n{}]`));
   expect(page?.rows.map(({ line }) => line)).toEqual([2, 3]);
 });
+
+test.each([
+  ['homes.csv', 'ListingKey\na\nb\nc\n'],
+  ['homes.json', '[{"ListingKey":"a"},{"ListingKey":"b"},{"ListingKey":"c"}]'],
+  ['pages.json', '[{"value":[{"ListingKey":"a"}]},{"value":[{"ListingKey":"b"},{"ListingKey":"c"}]}]'],
+])('%s is read no further than asked', (file, text) => {
+  const rows = readListingFile(file, Buffer.from(text), 2).flatMap((page) => page.rows);
+  expect(rows.map(({ record }) => record.ListingKey)).toEqual(['a', 'b']);
+});

@@ -6,15 +6,15 @@ import { droppedFields, storedFields } from './stored-fields.ts';
  * Parses RESO Web API JSON: a response (`{ "value": [...] }`), an array of responses collected by following
  * `@odata.nextLink`, or a bare array of records.
  */
-export function readListingJson(file: string, text: string): ListingPage[] {
+export function readListingJson(file: string, text: string, most?: number): ListingPage[] {
   const parsed = parseJson(text.replace(/^\ufeff/, ''));
   if (parsed.error !== undefined)
     return [failed({ file, line: parsed.line, message: `Not JSON: ${parsed.error}` })];
   const { value } = parsed;
-  if (isAnswer(value)) return pagesOf(file, text, [value], ANSWER_DEPTH);
+  if (isAnswer(value)) return pagesOf(file, text, [value], { depth: ANSWER_DEPTH, most });
   if (Array.isArray(value) && value.length > 0 && value.every(isAnswer))
-    return pagesOf(file, text, value, ANSWER_DEPTH + 1);
-  if (Array.isArray(value)) return pagesOf(file, text, [{ value }], 1);
+    return pagesOf(file, text, value, { depth: ANSWER_DEPTH + 1, most });
+  if (Array.isArray(value)) return pagesOf(file, text, [{ value }], { depth: 1, most });
   return [
     failed({
       file,
@@ -24,7 +24,7 @@ export function readListingJson(file: string, text: string): ListingPage[] {
   ];
 }
 
-/** Number of brackets around a record in `{ "value": [ … ] }`. */
+/** The depth of the records in `{ "value": [ … ] }`. */
 const ANSWER_DEPTH = 2;
 
 interface Answer {
@@ -33,8 +33,15 @@ interface Answer {
   '@odata.count'?: unknown;
 }
 
-function pagesOf(file: string, text: string, answers: Answer[], depth: number): ListingPage[] {
-  const lines = linesOfObjects(text, depth);
+interface Bounds {
+  /** Number of brackets around a record. */
+  depth: number;
+  /** Number of records to read. */
+  most: number | undefined;
+}
+
+function pagesOf(file: string, text: string, answers: Answer[], { depth, most }: Bounds): ListingPage[] {
+  const lines = linesOfObjects(text, { depth, most });
   let place = 0;
   return answers.map((answer) => {
     const nextLink = answer['@odata.nextLink'];
@@ -43,6 +50,7 @@ function pagesOf(file: string, text: string, answers: Answer[], depth: number): 
     page.nextLink = typeof nextLink === 'string' && nextLink !== '' ? nextLink : null;
     const dropped = new Set<string>();
     for (const record of answer.value) {
+      if (place === most) break;
       const line = lines[place] ?? 1;
       if (!isRecord(record)) {
         page.problems.push({ file, line, message: 'A record of the list is no object' });
@@ -58,17 +66,16 @@ function pagesOf(file: string, text: string, answers: Answer[], depth: number): 
 }
 
 /**
- * The lines on which the objects at one depth of a JSON text begin, which `JSON.parse` does not report.
+ * The lines on which the first objects at one depth of a JSON text begin, which `JSON.parse` does not report.
  * @param text valid JSON
- * @param depth number of brackets open around the objects
  */
-function linesOfObjects(text: string, depth: number): number[] {
+function linesOfObjects(text: string, { depth, most }: Bounds): number[] {
   const lines: number[] = [];
   let open = 0;
   let line = 1;
   for (const [token] of text.matchAll(/"[^"\\]*(?:\\.[^"\\]*)*"|[{}[\]\n]/gs)) {
     if (token === '\n') line += 1;
-    if (token === '{' && open === depth) lines.push(line);
+    if (token === '{' && open === depth && lines.push(line) === most) break;
     if (token === '{' || token === '[') open += 1;
     if (token === '}' || token === ']') open -= 1;
   }
