@@ -33,7 +33,7 @@ export function DataLine({ line, scale, plot, fillId }: DataLineProps) {
           <path d={haze(points) ?? ''} fill={`url(#${fillId})`} />
         </>
       )}
-      <path className={`${styles.line} ${styles[line.variant]}`} d={path} />
+      <path className={`${styles.line} ${styles[line.variant] ?? ''}`} d={path} />
     </>
   );
 }

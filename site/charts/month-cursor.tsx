@@ -21,7 +21,7 @@ export function MonthCursor({ index, frame, domain, entries }: MonthCursorProps)
           value !== null && (
             <circle
               key={name}
-              className={`${styles.point} ${styles[variant]}`}
+              className={`${styles.point} ${styles[variant] ?? ''}`}
               cx={x}
               cy={valueY(value, domain, frame)}
               r={5}

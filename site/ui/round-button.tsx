@@ -7,15 +7,15 @@ interface RoundButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' |
   icon: IconName;
   /** The accessible name. */
   label: string;
-  /** `bare` has no border and no background; `float` has a shadow. */
-  variant?: 'edged' | 'bare' | 'float';
+  /** It has an edge unless it is `bare`, without a background, or a `float` with a shadow. */
+  variant?: 'bare' | 'float' | undefined;
 }
 
 /** A round icon button for floats, closing, arrows and steppers. */
 export function RoundButton({
   icon,
   label,
-  variant = 'edged',
+  variant,
   className = '',
   type = 'button',
   ...button
@@ -24,7 +24,7 @@ export function RoundButton({
     <button
       type={type}
       aria-label={label}
-      className={`${styles.round} ${styles[variant]} ${className}`}
+      className={`${styles.round} ${variant ? styles[variant] : ''} ${className}`}
       {...button}
     >
       <Icon name={icon} className={styles.icon} />

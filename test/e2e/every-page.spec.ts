@@ -60,11 +60,14 @@ for (const path of PATHS) {
   }
 }
 
-test("no page has a style attribute or an inline handler in the server's HTML", async ({ request }) => {
+test("no page has a style attribute, an inline handler or an undefined class in the server's HTML", async ({
+  request,
+}) => {
   for (const path of PATHS) {
     const html = await (await request.get(path)).text();
     expect(html.match(/<[^>]+\sstyle="/g), path).toBeNull();
     expect(html.match(/<[^>]+\son[a-z]+="/g), path).toBeNull();
+    expect(html.match(/<[^>]+\sclass="[^"]*\bundefined\b/g), path).toBeNull();
   }
 });
 
