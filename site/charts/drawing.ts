@@ -9,7 +9,7 @@ export interface Drawing {
   plot: { left: number; right: number; top: number; bottom: number };
 }
 
-/** The column width in CSS pixels from which the wide drawing is shown; chart.module.css uses the same value. */
+/** The column width in CSS pixels from which the wide drawing is shown; chart-drawing.module.css uses the same value. */
 export const WIDE_FROM_PX = 520;
 
 /** The space for the labels on both sides of the plot. */

@@ -20,7 +20,7 @@ export function ContactSection({ agent, headingLevel = 2, children }: ContactSec
       <div className="wrap">
         <div className={styles.panels}>
           <div className={`${styles.phone} dark`}>
-            <Heading className={styles.heading}>{contactPanel.heading}</Heading>
+            <Heading className="h2">{contactPanel.heading}</Heading>
             <p className={`lede ${styles.lede}`}>{contactPanel.lede}</p>
             <p className={styles.call}>
               <a className={styles.number} href={agent.phoneHref}>

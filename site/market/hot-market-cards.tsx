@@ -33,7 +33,7 @@ function Card({ area, name, growth }: HotMarketFigures) {
   return (
     <a className={styles.card} href={`/neighborhoods/${area.slug}`}>
       <Picture source={area.image} alt="" sizes="(min-width: 1024px) 25vw, 50vw" className={styles.picture} />
-      <span className={styles.label}>{growth !== null && growth > 0 && words.label}</span>
+      <span className={`label ${styles.label}`}>{growth !== null && growth > 0 && words.label}</span>
       <h2 className={styles.name}>{name}</h2>
       <span className={styles.price}>{formatPrice(area.medianPrice)}</span>
       <span className="small">{words.medianPrice}</span>

@@ -24,7 +24,7 @@ export function GuideOpening({ areas, children }: GuideOpeningProps) {
         <Breadcrumbs current={breadcrumbs.neighborhoods.title} />
         <div className={styles.columns}>
           <div className={styles.words}>
-            <h1 className={styles.title}>{title}</h1>
+            <h1 className="h2">{title}</h1>
             <p className="lede">{lede(areas.length)}</p>
             <TextLink href="#areas">
               {toList(areas.length)} <Icon name="arrow-down" />
