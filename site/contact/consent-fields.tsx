@@ -1,7 +1,7 @@
 import { contactForm, formConsents } from '#content/contact.ts';
 import { Caution } from '../ui/caution.tsx';
 import { CheckField } from '../ui/check-field.tsx';
-import styles from './consent-fields.module.css';
+import { LeadFormRow } from './lead-form.tsx';
 import { TrapField } from './trap-field.tsx';
 
 interface ConsentFieldsProps {
@@ -16,7 +16,7 @@ interface ConsentFieldsProps {
 export function ConsentFields({ firm, prefix, checked }: ConsentFieldsProps) {
   return (
     <>
-      <div className={styles.full}>
+      <LeadFormRow>
         <CheckField
           name="callTextConsent"
           prefix={prefix}
@@ -29,10 +29,10 @@ export function ConsentFields({ firm, prefix, checked }: ConsentFieldsProps) {
             </>
           }
         />
-      </div>
-      <div className={styles.full}>
+      </LeadFormRow>
+      <LeadFormRow>
         <Caution>{contactForm.caution}</Caution>
-      </div>
+      </LeadFormRow>
       <TrapField />
     </>
   );
