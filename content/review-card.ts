@@ -1,7 +1,6 @@
 /** Words of a review, wherever it is shown. */
 export const reviewCard = {
-  /** The placeholder is replaced by the number of stars. */
-  stars: '{rating} out of 5 stars',
+  stars: (rating: number) => `${rating} out of 5 stars`,
   readMore: 'Read More',
   readLess: 'Read Less',
   ellipsis: '…',

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { reviewsSection } from '#content/home.ts';
 import { newTabNote, outbound } from '#content/navigation.ts';
-import { reviewCard } from '#content/review-card.ts';
 import { googleSummary } from '#content/reviews.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Stars } from '../ui/stars.tsx';
@@ -16,7 +15,7 @@ export function HomeReviews({ firm, children }: { firm: string; children: ReactN
           <h2 className="h2">{reviewsSection.title}</h2>
           <div className={styles.source}>
             <a className={styles.google} href={outbound.googleReviews} target="_blank" rel="noopener">
-              <Stars rating={googleSummary.rating} label={reviewCard.stars} />
+              <Stars rating={googleSummary.rating} />
               <span className={styles.summary}>{googleSummary.linkText}</span>
               <Icon name="arrow-out" />
               <span className="sr">({newTabNote})</span>

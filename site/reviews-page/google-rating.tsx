@@ -1,4 +1,3 @@
-import { reviewCard } from '#content/review-card.ts';
 import { googleSummary } from '#content/reviews.ts';
 import { reviewsPage } from '#content/reviews-page.ts';
 import { Stars } from '../ui/stars.tsx';
@@ -14,7 +13,7 @@ export function GoogleRating({ firm }: { firm: string }) {
       <p className={styles.figure}>
         <span className={styles.number}>{googleSummary.ratingText}</span> {words.outOf}
       </p>
-      <Stars rating={googleSummary.rating} label={reviewCard.stars} />
+      <Stars rating={googleSummary.rating} />
       <p className={styles.count}>{words.basedOn(googleSummary.count)}</p>
       <p className="xs">{googleSummary.sourceLine(firm)}</p>
     </div>

@@ -17,7 +17,7 @@ export function ReviewCard({ review, limit }: ReviewCardProps) {
   return (
     <figure className={styles.card}>
       <div className={styles.top}>
-        <Stars rating={rating} label={reviewCard.stars} />
+        <Stars rating={rating} />
         {source === 'google' && (
           <span className={styles.verified}>
             <Icon name="check" /> {reviewCard.verified}

@@ -1,19 +1,15 @@
+import { reviewCard } from '#content/review-card.ts';
 import styles from './stars.module.css';
-import { starsLabel } from './stars-label.ts';
-
-interface StarsProps {
-  /** Whole stars, 0 to 5. */
-  rating: number;
-  /** The label with a placeholder for the number: "{rating} out of 5 stars". */
-  label: string;
-}
 
 const STAR = 'M8 1.2l2 4.5 4.9.5-3.7 3.2 1.1 4.8L8 11.7l-4.3 2.5 1.1-4.8L1.1 6.2 6 5.7z';
 
-/** A rating as five stars, read out as one sentence. */
-export function Stars({ rating, label }: StarsProps) {
+/**
+ * A rating as five stars, read out as one sentence.
+ * @param props.rating 1 to 5; half a star is not drawn
+ */
+export function Stars({ rating }: { rating: number }) {
   return (
-    <span className={styles.stars} role="img" aria-label={starsLabel(rating, label)}>
+    <span className={styles.stars} role="img" aria-label={reviewCard.stars(rating)}>
       {[1, 2, 3, 4, 5].map((star) => (
         <svg
           key={star}
