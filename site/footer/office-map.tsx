@@ -1,6 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { footer } from '#content/footer.ts';
-import { newTabNote } from '#content/navigation.ts';
 import { consentStore } from '../consent/consent-store.ts';
 import { Button, LinkButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -62,7 +61,7 @@ function LoadControl({ place, onLoad }: { place: OfficePlace; onLoad: () => void
     );
   }
   return (
-    <LinkButton variant="line" size="small" href={mapPageUrl(place)} newTabNote={newTabNote}>
+    <LinkButton variant="line" size="small" href={mapPageUrl(place)} newTab>
       <Icon name="pin" /> {footer.map.open}
     </LinkButton>
   );

@@ -1,5 +1,4 @@
 import { hero } from '#content/home.ts';
-import { newTabNote } from '#content/navigation.ts';
 import { namesInWords } from '#domain/neighborhoods/area-words.ts';
 import { LinkButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -41,7 +40,7 @@ export function Hero({ areas }: { areas: { name: string }[] }) {
 
 function OutboundButton({ label, link, variant }: { label: string; link: string; variant?: 'sky' }) {
   return (
-    <LinkButton href={link} newTabNote={newTabNote} variant={variant}>
+    <LinkButton href={link} newTab variant={variant}>
       {label} <Icon name="arrow-out" />
     </LinkButton>
   );

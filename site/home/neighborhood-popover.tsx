@@ -1,5 +1,4 @@
 import { neighborhoodPopover as words } from '#content/home.ts';
-import { newTabNote } from '#content/navigation.ts';
 import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
 import { openingSentences } from '#domain/neighborhoods/opening-sentences.ts';
 import { LinkButton } from '../ui/button.tsx';
@@ -53,7 +52,7 @@ export function NeighborhoodPopover({ area, id }: NeighborhoodPopoverProps) {
         )}
         <NeighborhoodRatings area={area} />
         <div className={styles.actions}>
-          <LinkButton href={words.searchListings.link} newTabNote={newTabNote}>
+          <LinkButton href={words.searchListings.link} newTab>
             {words.searchListings.label} <Icon name="arrow-out" />
           </LinkButton>
           <TextLink href={`/neighborhoods/${slug}`}>{words.readPage(name)}</TextLink>

@@ -1,4 +1,3 @@
-import { newTabNote } from '#content/navigation.ts';
 import { crimeRecordOf, neighborhoodPage, schoolRecord } from '#content/neighborhood-page.ts';
 import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
 import { FiguresNote } from '../ui/figures-note.tsx';
@@ -29,7 +28,7 @@ export function AreaScores({ area }: { area: Neighborhood }) {
         <ul className={styles.records}>
           {publicRecords.map(({ name, link }) => (
             <li key={link}>
-              <TextLink href={link} newTabNote={newTabNote}>
+              <TextLink href={link} newTab>
                 {name} <Icon name="arrow-out" />
               </TextLink>
             </li>

@@ -1,4 +1,4 @@
-import { breadcrumbs, newTabNote } from '#content/navigation.ts';
+import { breadcrumbs } from '#content/navigation.ts';
 import { reviewsPage } from '#content/reviews-page.ts';
 import type { AgentProfile } from '#domain/agent/agent-profile.ts';
 import { Actions } from '../ui/actions.tsx';
@@ -21,7 +21,7 @@ export function ReviewsHeader({ agent }: { agent: AgentProfile }) {
             <p className={`lede ${styles.lede}`}>{lede}</p>
             <Actions>
               <LinkButton href={contact.link}>{contact.label}</LinkButton>
-              <LinkButton href={readOnGoogle.link} variant="line" newTabNote={newTabNote}>
+              <LinkButton href={readOnGoogle.link} variant="line" newTab>
                 {readOnGoogle.label} <Icon name="arrow-out" />
               </LinkButton>
             </Actions>

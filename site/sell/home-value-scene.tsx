@@ -1,4 +1,3 @@
-import { newTabNote } from '#content/navigation.ts';
 import { sellPage } from '#content/sell.ts';
 import type { AgentProfile } from '#domain/agent/agent-profile.ts';
 import { LinkButton } from '../ui/button.tsx';
@@ -10,7 +9,7 @@ export function HomeValueScene({ agent }: { agent: AgentProfile }) {
   const { title, image, homeValue, call } = sellPage.closing;
   return (
     <ClosingScene title={title} picture={image}>
-      <LinkButton href={homeValue.link} newTabNote={newTabNote}>
+      <LinkButton href={homeValue.link} newTab>
         {homeValue.label} <Icon name="arrow-out" />
       </LinkButton>
       <LinkButton href={agent.phoneHref} variant="sky" aria-label={call(agent.phone)}>

@@ -1,4 +1,4 @@
-import { breadcrumbs, newTabNote } from '#content/navigation.ts';
+import { breadcrumbs } from '#content/navigation.ts';
 import { sellPage } from '#content/sell.ts';
 import type { AgentProfile } from '#domain/agent/agent-profile.ts';
 import { CoverStage } from '../seller-guide/cover-stage.tsx';
@@ -23,7 +23,7 @@ export function SellHero({ agent }: { agent: AgentProfile }) {
             <p className={`lede ${styles.lede}`}>{lede}</p>
             <Actions>
               <LinkButton href={getGuide.link}>{getGuide.label}</LinkButton>
-              <LinkButton href={homeValue.link} variant="line" newTabNote={newTabNote}>
+              <LinkButton href={homeValue.link} variant="line" newTab>
                 {homeValue.label} <Icon name="arrow-out" />
               </LinkButton>
             </Actions>

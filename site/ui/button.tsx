@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { newTabNote } from '#content/navigation.ts';
 import styles from './button.module.css';
 
 interface ButtonLook {
@@ -19,23 +20,23 @@ export function Button({
   return <button type={type} className={buttonClass({ variant, size }, className)} {...button} />;
 }
 
-/** A link styled as a button. With `newTabNote` (such as "Opens in a new tab") it opens a new tab. */
+/** A link styled as a button. With `newTab` it opens a new tab and says so. */
 export function LinkButton({
   variant,
   size,
   className,
-  newTabNote,
+  newTab,
   children,
   ...link
-}: ButtonLook & ComponentProps<'a'> & { newTabNote?: string }) {
+}: ButtonLook & ComponentProps<'a'> & { newTab?: boolean }) {
   return (
     <a
       className={buttonClass({ variant, size }, className)}
-      {...(newTabNote && { target: '_blank', rel: 'noopener' })}
+      {...(newTab && { target: '_blank', rel: 'noopener' })}
       {...link}
     >
       {children}
-      {newTabNote && <span className="sr">({newTabNote})</span>}
+      {newTab && <span className="sr">({newTabNote})</span>}
     </a>
   );
 }

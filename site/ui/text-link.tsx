@@ -1,21 +1,22 @@
 import type { ComponentProps } from 'react';
+import { newTabNote } from '#content/navigation.ts';
 import styles from './text-link.module.css';
 
-/** A standalone link with a brass underline. With `newTabNote` it opens a new tab and says so. */
+/** A standalone link with a brass underline. With `newTab` it opens a new tab and says so. */
 export function TextLink({
   className = '',
-  newTabNote,
+  newTab,
   children,
   ...link
-}: ComponentProps<'a'> & { newTabNote?: string }) {
+}: ComponentProps<'a'> & { newTab?: boolean }) {
   return (
     <a
       className={`${styles.link} ${className}`}
-      {...(newTabNote && { target: '_blank', rel: 'noopener' })}
+      {...(newTab && { target: '_blank', rel: 'noopener' })}
       {...link}
     >
       {children}
-      {newTabNote && <span className="sr">({newTabNote})</span>}
+      {newTab && <span className="sr">({newTabNote})</span>}
     </a>
   );
 }
