@@ -7,19 +7,17 @@ import { TrapField } from './trap-field.tsx';
 interface ConsentFieldsProps {
   /** The name of the firm that asks. */
   firm: string;
-  prefix: string;
   /** Only true if the visitor checked it before: consent is never preselected. */
   checked: boolean;
 }
 
 /** The parts that every lead form needs: consent to calls and texts, the agency disclosure, and the honeypot field. */
-export function ConsentFields({ firm, prefix, checked }: ConsentFieldsProps) {
+export function ConsentFields({ firm, checked }: ConsentFieldsProps) {
   return (
     <>
       <LeadFormRow>
         <CheckField
           name="callTextConsent"
-          prefix={prefix}
           value="yes"
           defaultChecked={checked}
           label={

@@ -33,7 +33,7 @@ export function ContactForm({ agent, submitted, prefill = {}, headingLevel = 3 }
     submitted,
     prefill: { ...prefill },
   });
-  const { field, initial, prefix } = lead;
+  const { field, initial } = lead;
   const { optional } = contactForm;
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
 
@@ -51,7 +51,7 @@ export function ContactForm({ agent, submitted, prefill = {}, headingLevel = 3 }
       <TextField {...field('lastName')} required autoComplete="family-name" />
       <TextField {...field('email')} required type="email" autoComplete="email" />
       <TextField {...field('phone')} optionalWord={optional} type="tel" autoComplete="tel" />
-      <ConsentFields firm={agent.firm} prefix={prefix} checked={initial.callTextConsent === 'yes'} />
+      <ConsentFields firm={agent.firm} checked={initial.callTextConsent === 'yes'} />
       <LeadFormRow>
         <SelectField
           {...field('interest')}

@@ -24,11 +24,9 @@ export function AreaChoice({ all, chosen, tooMany, withFigures }: AreaChoiceProp
         {all.map(({ slug, name }) => (
           <CheckField
             key={slug}
-            prefix={slug}
             name="area"
             value={slug}
             label={name}
-            required={false}
             defaultChecked={chosen.includes(slug)}
           />
         ))}

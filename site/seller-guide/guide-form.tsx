@@ -29,7 +29,7 @@ export function GuideForm({ agent, submitted }: GuideFormProps) {
     submitted,
     onSent: () => downloadGuide(agent.firm),
   });
-  const { field, initial, prefix } = lead;
+  const { field, initial } = lead;
 
   return (
     <LeadForm
@@ -48,7 +48,7 @@ export function GuideForm({ agent, submitted }: GuideFormProps) {
       <LeadFormRow>
         <TextField {...field('address')} optionalWord={contactForm.optional} autoComplete="address-line1" />
       </LeadFormRow>
-      <ConsentFields firm={agent.firm} prefix={prefix} checked={initial.callTextConsent === 'yes'} />
+      <ConsentFields firm={agent.firm} checked={initial.callTextConsent === 'yes'} />
     </LeadForm>
   );
 }
