@@ -10,7 +10,7 @@ interface ErrorSummaryProps {
   /** The invalid fields in the form's order, by name and label. */
   fields: readonly { name: string; label: string }[];
   /** The form's prefix for field ids. */
-  prefix?: string;
+  prefix: string;
 }
 
 /**

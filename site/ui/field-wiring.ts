@@ -3,7 +3,7 @@ export interface FieldBasics {
   /** The name under which the value is sent. */
   name: string;
   /** Distinguishes forms on the same page: the id is "{prefix}-{name}". */
-  prefix?: string | undefined;
+  prefix: string;
   required?: boolean | undefined;
   hint?: string | undefined;
   /** How to fix the value, such as "Enter your last name." If present, the field is marked as invalid. */
@@ -43,6 +43,6 @@ export function fieldWiring({ name, prefix, required, hint, error }: FieldBasics
 }
 
 /** The id of a control, used by labels and the error summary. */
-export function fieldId(name: string, prefix?: string): string {
-  return prefix ? `${prefix}-${name}` : name;
+export function fieldId(name: string, prefix: string): string {
+  return `${prefix}-${name}`;
 }

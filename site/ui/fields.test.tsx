@@ -33,9 +33,12 @@ test('an error marks the control as invalid and is read out before the hint', ()
 
 test('a field keeps its input when the server returns the form', () => {
   const choices = [{ value: 'buying', label: 'Buying a home' }];
-  const text = renderToStaticMarkup(<TextField name="firstName" label="First name" defaultValue="Jordan" />);
+  const text = renderToStaticMarkup(
+    <TextField prefix="contact" name="firstName" label="First name" defaultValue="Jordan" />,
+  );
   const select = renderToStaticMarkup(
     <SelectField
+      prefix="contact"
       name="interest"
       label="Interest"
       emptyChoice="Choose one"

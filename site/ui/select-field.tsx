@@ -6,7 +6,7 @@ type SelectProps = Omit<ComponentProps<'select'>, keyof FieldProps | 'id' | 'val
 
 interface SelectFieldProps extends FieldProps {
   /** The text of the empty option: "Choose one". */
-  emptyChoice?: string;
+  emptyChoice: string;
   choices: readonly { value: string; label: string }[];
 }
 
@@ -16,7 +16,7 @@ export function SelectField({ emptyChoice, choices, ...props }: SelectFieldProps
   return (
     <FieldFrame {...frame}>
       <select {...control}>
-        {emptyChoice && <option value="">{emptyChoice}</option>}
+        <option value="">{emptyChoice}</option>
         {choices.map((choice) => (
           <option key={choice.value} value={choice.value}>
             {choice.label}
