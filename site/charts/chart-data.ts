@@ -1,4 +1,5 @@
 import type { Month } from '#domain/market/market-month.ts';
+import type { MarketMetric } from '#domain/market/market-series.ts';
 
 /** The style of a line: `now` for a single area, `a` to `d` for compared areas, `before` for the previous year. */
 export type LineVariant = 'now' | 'before' | 'a' | 'b' | 'c' | 'd';
@@ -12,8 +13,8 @@ export interface ChartLine {
 
 /** A chart as plain data, shared by the server's drawing, the table and the interactive reader. */
 export interface ChartData {
-  /** Unique on its page. */
-  id: string;
+  /** A page has one chart of each metric. */
+  metric: MarketMetric;
   title: string;
   /** The unit of the values: "US dollars". */
   unit: string;

@@ -44,7 +44,7 @@ export function ChartDrawing({ chart, drawing, room }: ChartDrawingProps) {
       ))}
       {hasBars && chart.lines[0] && <Bars values={chart.lines[0].values} scale={scale} plot={plot} />}
       {(hasBars ? chart.lines.slice(1) : chart.lines).map((line) => (
-        <DataLine key={line.name} line={line} scale={scale} plot={plot} fillId={`${chart.id}-${room}`} />
+        <DataLine key={line.name} line={line} scale={scale} plot={plot} fillId={`${chart.metric}-${room}`} />
       ))}
       {lineLabels(chart, scale, drawing).map((label) => (
         <g key={label.name}>

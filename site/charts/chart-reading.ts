@@ -29,12 +29,12 @@ export interface ChartReading {
 }
 
 /** @param label the reader's accessible name */
-export function chartReading(chart: ChartData, metric: MarketMetric, label: string): ChartReading {
+export function chartReading(chart: ChartData, label: string): ChartReading {
   const sides = sideRoom(chart);
   const wide = wideDrawing(sides);
   return {
     label,
-    metric,
+    metric: chart.metric,
     months: chart.months,
     lines: chart.lines,
     domain: chartScale(chart, wide).domain,

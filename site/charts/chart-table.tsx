@@ -1,16 +1,15 @@
+import { formatExact } from '#domain/market/format-figure.ts';
 import { monthName } from '#domain/market/market-month.ts';
 import type { ChartData } from './chart-data.ts';
 import styles from './chart-table.module.css';
 
 interface ChartTableProps {
   chart: ChartData;
-  /** The exact format of a value; the chart's own is short. */
-  format: (value: number) => string;
   words: { show: string; caption: string; month: string; missing: string };
 }
 
-/** The data of a chart as a table, month by month, newest first. */
-export function ChartTable({ chart, format, words }: ChartTableProps) {
+/** The exact data of a chart as a table, month by month, newest first. */
+export function ChartTable({ chart, words }: ChartTableProps) {
   const newestFirst = chart.months.map((month, index) => ({ month, index })).reverse();
   return (
     <details className={styles.details}>
@@ -35,7 +34,11 @@ export function ChartTable({ chart, format, words }: ChartTableProps) {
                 <th scope="row">{monthName(month)}</th>
                 {chart.lines.map((line) => {
                   const value = line.values[index];
-                  return <td key={line.name}>{value == null ? words.missing : format(value)}</td>;
+                  return (
+                    <td key={line.name}>
+                      {value == null ? words.missing : formatExact(chart.metric, value)}
+                    </td>
+                  );
                 })}
               </tr>
             ))}

@@ -15,7 +15,7 @@ function chartOf(newest: (number | null)[]): ChartData {
     values: [50, value],
   }));
   return {
-    id: 'c',
+    metric: 'price',
     title: 'T',
     unit: 'U',
     kind: 'lines',

@@ -22,10 +22,9 @@ const words = marketPage.trends;
 
 /**
  * The chart of one metric: one area with its previous year, or up to four areas.
- * @param id unique on the page
  * @returns null if no area has a figure
  */
-export function trendChart(id: string, named: NamedSeries[]): ChartData | null {
+export function trendChart(named: NamedSeries[]): ChartData | null {
   const shown = named.filter(({ series }) => series.points.length > 0).slice(0, MAX_AREAS_COMPARED);
   const [first] = shown;
   if (!first) return null;
@@ -36,7 +35,7 @@ export function trendChart(id: string, named: NamedSeries[]): ChartData | null {
       ? withYearBefore(first, months)
       : shown.map(({ areaName, series }, index) => lineOf(areaName, COMPARED[index] ?? 'a', series, months));
   return {
-    id,
+    metric,
     title: chartTitle(shown.map(({ series }) => series)),
     unit: words.metrics[metric].unit,
     kind: metric === 'days' && shown.length === 1 ? 'bars' : 'lines',

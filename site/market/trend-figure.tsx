@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react';
 import { marketPage } from '#content/market.ts';
-import { formatExact } from '#domain/market/format-figure.ts';
 import { Chart } from '../charts/chart.tsx';
+import type { ChartData } from '../charts/chart-data.ts';
 import { ChartTable } from '../charts/chart-table.tsx';
 import { SampleTag } from '../ui/sample-tag.tsx';
 import { SourceLines } from './source-lines.tsx';
-import { type NamedSeries, trendChart } from './trend-chart.ts';
+import type { NamedSeries } from './trend-chart.ts';
 import styles from './trend-figure.module.css';
 import { trendSummary } from './trend-summary.ts';
 
 interface TrendFigureProps {
-  /** Unique on the page. */
-  id: string;
-  /** The same metric of one area, or of several to compare. */
+  chart: ChartData;
+  /** What the chart shows: the same metric of one area, or of several to compare. */
   named: NamedSeries[];
   /** On a wide screen the chart is beside its caption instead of below it. */
   wide?: boolean | undefined;
@@ -24,13 +23,8 @@ interface TrendFigureProps {
 
 const words = marketPage.trends;
 
-/**
- * A chart with its title, a one-sentence summary, its table and its sources. Renders nothing if there are no figures.
- */
-export function TrendFigure({ id, named, wide = false, more, children }: TrendFigureProps) {
-  const chart = trendChart(id, named);
-  const metric = named[0]?.series.metric;
-  if (!chart || !metric) return null;
+/** A chart with its title, a one-sentence summary, its table and its sources. */
+export function TrendFigure({ chart, named, wide = false, more, children }: TrendFigureProps) {
   const caption = words.tableCaption(chart.title);
   return (
     <figure className={`${styles.figure} ${wide ? styles.wide : ''}`}>
@@ -47,7 +41,6 @@ export function TrendFigure({ id, named, wide = false, more, children }: TrendFi
         <Chart chart={chart}>{children}</Chart>
         <ChartTable
           chart={chart}
-          format={(value) => formatExact(metric, value)}
           words={{ show: words.showTable, caption, month: words.month, missing: words.missing }}
         />
         <SourceLines named={named} />
