@@ -21,7 +21,7 @@ export interface CardFile {
 }
 
 /** The image of a link preview. */
-export interface LinkPreview {
+interface LinkPreview {
   url: string;
   alt: string;
   /** In pixels. */

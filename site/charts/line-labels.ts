@@ -3,7 +3,7 @@ import type { ChartScale } from './chart-scale.ts';
 import type { Drawing } from './drawing.ts';
 
 /** The label at the right end of a line, instead of a legend. */
-export interface LineLabel {
+interface LineLabel {
   variant: LineVariant;
   name: string;
   /** The newest value; '' for the previous year's line, whose value is only in the table. */

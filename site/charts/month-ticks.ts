@@ -1,6 +1,6 @@
 import { calendarMonth, type Month, monthName } from '#domain/market/market-month.ts';
 
-export interface MonthTick {
+interface MonthTick {
   index: number;
   /** The year for January, else the month's name. */
   label: string;

@@ -11,7 +11,7 @@ import { MIN_COMPARED } from '#domain/comparison/property-comparison.ts';
 import type { ComparePlace } from './compare-place.ts';
 
 /** `linked`: ids in the address. */
-export type CompareView = { linked: string[] } & ({ name: 'list' } | { name: 'table'; homeIds: string[] });
+type CompareView = { linked: string[] } & ({ name: 'list' } | { name: 'table'; homeIds: string[] });
 
 /**
  * Keeps the current view, list or table, in the address: a comparison can be bookmarked, shared, reloaded and left with

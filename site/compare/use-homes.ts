@@ -3,7 +3,7 @@ import type { Property } from '#domain/listings/property.ts';
 import { fetchHomes } from './comparison-requests.ts';
 
 /** The state of a request for the homes. */
-export type LoadState = 'done' | 'going' | 'failed';
+type LoadState = 'done' | 'going' | 'failed';
 
 /**
  * The homes that the server rendered, or those of the API if it had none.

@@ -2,7 +2,7 @@ import type { FieldError } from '#domain/leads/parse-form.ts';
 import type { SubmittedForm } from '#domain/leads/submitted-form.ts';
 import { ApiError } from '../api/api-client.ts';
 
-export type LeadFormState =
+type LeadFormState =
   | { status: 'idle' | 'submitting' | 'sent' | 'failed' | 'limited' }
   /** `missing`: a required field is blank; otherwise a value breaks another rule. */
   | { status: 'invalid'; missing: boolean; errors: FieldError[] };

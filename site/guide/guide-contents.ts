@@ -1,7 +1,7 @@
 import { plainArticle } from '#domain/guides/plain-article.ts';
 
 /** An entry of a guide's table of contents. */
-export interface ContentsEntry {
+interface ContentsEntry {
   id: string;
   title: string;
 }

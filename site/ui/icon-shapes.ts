@@ -1,5 +1,5 @@
 /** A line icon: its paths on a square grid of `size` units. */
-export interface IconShape {
+interface IconShape {
   size: 16 | 24 | 44;
   path: string;
 }
