@@ -5,6 +5,6 @@ import { clearCaches } from './clear-caches.ts';
 /** Starts the scripts of every page once it has loaded. The header calls it, because every page has one. */
 export function startPage(): void {
   reportPrefetchedView();
-  startPictureStates(document);
+  startPictureStates();
   void clearCaches(document.documentElement.dataset.productionHost);
 }

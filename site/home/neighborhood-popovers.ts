@@ -2,9 +2,9 @@
  * Adds what browsers lack for the neighborhood popovers: the card's `aria-expanded`, closing with the same card, a focus
  * trap, returning focus, and support for `command` and `closedby` in older browsers.
  */
-export function startNeighborhoodPopovers(page: Document): void {
-  for (const popover of page.querySelectorAll<HTMLDialogElement>('dialog[data-popover]')) {
-    const card = page.querySelector<HTMLButtonElement>(`button[commandfor="${popover.id}"]`);
+export function startNeighborhoodPopovers(): void {
+  for (const popover of document.querySelectorAll<HTMLDialogElement>('dialog[data-popover]')) {
+    const card = document.querySelector<HTMLButtonElement>(`button[commandfor="${popover.id}"]`);
     if (card) connect(card, popover);
   }
 }
@@ -48,7 +48,7 @@ function isOutside(popover: HTMLDialogElement, { target, clientX, clientY }: Mou
 function trapFocus(popover: HTMLDialogElement, event: KeyboardEvent): void {
   const stops = [...popover.querySelectorAll<HTMLElement>('a[href], button')];
   const [from, to] = event.shiftKey ? [stops[0], stops.at(-1)] : [stops.at(-1), stops[0]];
-  if (popover.ownerDocument.activeElement !== from) return;
+  if (document.activeElement !== from) return;
   event.preventDefault();
   to?.focus();
 }

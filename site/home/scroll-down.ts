@@ -11,10 +11,10 @@ const ARRIVAL_DELAYS_MS: Record<string, number> = { '#about': 100, '#contact': 1
 const MOVES = ['wheel', 'touchmove', 'keydown', 'pointerdown'];
 
 /** Makes the hero's arrow scroll smoothly; focus and address change too, as with any link to a section. */
-export function startScrollDown(page: Document): void {
-  page.querySelector('[data-scroll-down]')?.addEventListener('click', (event) => {
+export function startScrollDown(): void {
+  document.querySelector('[data-scroll-down]')?.addEventListener('click', (event) => {
     event.preventDefault();
-    const target = TARGETS.map((id) => page.getElementById(id)).find((found) => found !== null) ?? null;
+    const target = TARGETS.map((id) => document.getElementById(id)).find((found) => found !== null) ?? null;
     if (target) {
       history.pushState(null, '', `#${target.id}`);
       target.tabIndex = -1;
@@ -25,13 +25,13 @@ export function startScrollDown(page: Document): void {
 }
 
 /** Scrolls to the section in the address, unless the visitor navigates first. */
-export function arriveAtSection(page: Document): void {
-  const { hash } = page.location;
+export function arriveAtSection(): void {
+  const { hash } = location;
   const delay = ARRIVAL_DELAYS_MS[hash];
   if (delay === undefined || isReturn()) return;
   let hasMoved = false;
-  for (const move of MOVES) page.addEventListener(move, () => (hasMoved = true), { passive: true });
-  setTimeout(() => hasMoved || scrollSmoothly(page.getElementById(hash.slice(1))), delay);
+  for (const move of MOVES) document.addEventListener(move, () => (hasMoved = true), { passive: true });
+  setTimeout(() => hasMoved || scrollSmoothly(document.getElementById(hash.slice(1))), delay);
 }
 
 /** After a reload or the back button, the browser restores the scroll position. */

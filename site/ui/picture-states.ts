@@ -3,7 +3,7 @@
  * that pictures need no hydration: it sets `data-picture` on the frame, which picture.module.css styles. Pictures added
  * later by islands are included. Call it once, after the page has loaded.
  */
-export function startPictureStates(page: Document): void {
+export function startPictureStates(): void {
   const inView = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {
@@ -16,22 +16,22 @@ export function startPictureStates(page: Document): void {
   );
 
   // Load and error events do not bubble, but they can be captured.
-  page.addEventListener('load', ({ target }) => onPicture(target, succeed), true);
-  page.addEventListener('error', ({ target }) => onPicture(target, fail), true);
+  document.addEventListener('load', ({ target }) => onPicture(target, succeed), true);
+  document.addEventListener('error', ({ target }) => onPicture(target, fail), true);
 
   const watch = (frame: Element) => {
     const image = frame.querySelector('img');
     if (image && isBroken(image)) fail(frame, image);
     else inView.observe(frame);
   };
-  for (const frame of page.querySelectorAll(FRAME)) watch(frame);
+  for (const frame of document.querySelectorAll(FRAME)) watch(frame);
   new MutationObserver((changes) => {
     for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
       if (!(node instanceof Element)) continue;
       if (node.matches(FRAME)) watch(node);
       for (const frame of node.querySelectorAll(FRAME)) watch(frame);
     }
-  }).observe(page.body, { childList: true, subtree: true });
+  }).observe(document.body, { childList: true, subtree: true });
 }
 
 /** A picture counts as seen once a tenth of it is within 50 px of the window (spec, section 9). */
