@@ -1,7 +1,6 @@
 import { compareList } from '#content/compare.ts';
 import type { AgentContact } from '#domain/agent/agent-profile.ts';
 import { Button } from '../ui/button.tsx';
-import { useHydrated } from '../ui/use-hydrated.ts';
 import styles from './list-notice.module.css';
 
 interface ListFailureProps {
@@ -12,7 +11,6 @@ interface ListFailureProps {
 
 /** The error if the homes could not be read. Without JavaScript, trying again reloads the page. */
 export function ListFailure({ agent, trying, onTryAgain }: ListFailureProps) {
-  const isTrying = useHydrated() && trying;
   const { failed } = compareList;
   return (
     <div className={`linen ${styles.notice}`} role="alert">
@@ -24,11 +22,11 @@ export function ListFailure({ agent, trying, onTryAgain }: ListFailureProps) {
         action="/compare"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!isTrying) onTryAgain();
+          if (!trying) onTryAgain();
         }}
       >
-        <Button type="submit" size="small" aria-disabled={isTrying}>
-          {isTrying ? failed.trying : failed.tryAgain}
+        <Button type="submit" size="small" aria-disabled={trying}>
+          {trying ? failed.trying : failed.tryAgain}
         </Button>
       </form>
     </div>
