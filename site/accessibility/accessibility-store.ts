@@ -1,3 +1,4 @@
+import { readStored, writeStored } from '../ui/browser-storage.ts';
 import { createPersistedStore } from '../ui/store.ts';
 import {
   ACCESSIBILITY_KEY,
@@ -10,7 +11,7 @@ import {
 /** The visitor's current settings. */
 export const accessibilityStore = createPersistedStore<AccessibilitySettings>(
   DEFAULT_SETTINGS,
-  readSettings,
+  () => parseSettings(readStored('localStorage', ACCESSIBILITY_KEY)),
   ACCESSIBILITY_KEY,
 );
 
@@ -24,19 +25,7 @@ if (typeof document !== 'undefined') {
 /** Applies the settings at once and stores them for the next visit; nothing is stored for the defaults. */
 export function changeSettings(settings: AccessibilitySettings): void {
   accessibilityStore.set(settings);
-  try {
-    const text = JSON.stringify(settings);
-    if (text === JSON.stringify(DEFAULT_SETTINGS)) localStorage.removeItem(ACCESSIBILITY_KEY);
-    else localStorage.setItem(ACCESSIBILITY_KEY, text);
-  } catch {
-    // Storage is full or blocked: the settings last as long as this page.
-  }
-}
-
-function readSettings(): AccessibilitySettings {
-  try {
-    return parseSettings(localStorage.getItem(ACCESSIBILITY_KEY));
-  } catch {
-    return DEFAULT_SETTINGS;
-  }
+  const text = JSON.stringify(settings);
+  const isDefault = text === JSON.stringify(DEFAULT_SETTINGS);
+  writeStored('localStorage', ACCESSIBILITY_KEY, isDefault ? null : text);
 }

@@ -1,3 +1,5 @@
+import { writeStored } from '../ui/browser-storage.ts';
+
 export const PLAUSIBLE_ORIGIN = 'https://plausible.io';
 
 /** Plausible's documented opt-out of a browser (plausible.io/docs/excluding-localstorage). */
@@ -8,22 +10,14 @@ const IGNORE_KEY = 'plausible_ignore';
  * @returns a function that stops it
  */
 export function startPlausible(domain: string): () => void {
-  ignore(false);
+  writeStored('localStorage', IGNORE_KEY, null);
   const script = document.createElement('script');
   script.src = `${PLAUSIBLE_ORIGIN}/js/script.js`;
   script.dataset.domain = domain;
   document.head.append(script);
   return () => {
     script.remove();
-    ignore(true);
+    // If storage is blocked, the loaded script runs until the page is closed.
+    writeStored('localStorage', IGNORE_KEY, 'true');
   };
-}
-
-function ignore(yes: boolean): void {
-  try {
-    if (yes) localStorage.setItem(IGNORE_KEY, 'true');
-    else localStorage.removeItem(IGNORE_KEY);
-  } catch {
-    // Storage is blocked: the loaded script runs until the page is closed.
-  }
 }

@@ -1,4 +1,5 @@
 import type { ChatMessage } from '#domain/chat/chat-message.ts';
+import { readStored, writeStored } from '../ui/browser-storage.ts';
 
 export type ShownMessage = ChatMessage & { failed?: true };
 
@@ -9,7 +10,7 @@ export const DRAFT_KEY = 'chat-draft';
 /** The stored messages of this visit; empty if nothing valid is stored. */
 export function storedMessages(): ShownMessage[] {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(CONVERSATION_KEY) ?? '[]');
+    const kept: unknown = JSON.parse(readStored('sessionStorage', CONVERSATION_KEY) ?? '[]');
     return Array.isArray(kept) && kept.every(isMessage) ? kept : [];
   } catch {
     return [];
@@ -18,30 +19,17 @@ export function storedMessages(): ShownMessage[] {
 
 /** Stores the messages until the tab is closed. */
 export function storeMessages(messages: readonly ShownMessage[]): void {
-  try {
-    sessionStorage.setItem(CONVERSATION_KEY, JSON.stringify(messages));
-  } catch {
-    // Storage is blocked or full: the messages last as long as this page.
-  }
+  writeStored('sessionStorage', CONVERSATION_KEY, JSON.stringify(messages));
 }
 
 /** The stored unsent text of this visit; '' if there is none. */
 export function storedDraft(): string {
-  try {
-    return sessionStorage.getItem(DRAFT_KEY) ?? '';
-  } catch {
-    return '';
-  }
+  return readStored('sessionStorage', DRAFT_KEY) ?? '';
 }
 
 /** Stores the unsent text until the tab is closed. */
 export function storeDraft(text: string): void {
-  try {
-    if (text) sessionStorage.setItem(DRAFT_KEY, text);
-    else sessionStorage.removeItem(DRAFT_KEY);
-  } catch {
-    // Storage is blocked or full: the text lasts as long as this page.
-  }
+  writeStored('sessionStorage', DRAFT_KEY, text || null);
 }
 
 function isMessage(value: unknown): value is ShownMessage {

@@ -1,4 +1,5 @@
 import { getJson } from '../api/api-client.ts';
+import { readStored, writeStored } from '../ui/browser-storage.ts';
 
 const STORAGE_KEY = 'form-token';
 
@@ -19,7 +20,7 @@ let kept: { token: string; at: number } | null = null;
  * @returns '' if none could be loaded
  */
 export async function formToken(): Promise<string> {
-  kept ??= readStored();
+  kept ??= storedToken();
   if (kept && Date.now() - kept.at < RENEW_AFTER_MS) return kept.token;
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
@@ -37,9 +38,9 @@ export function renewFormToken(): void {
   void formToken();
 }
 
-function readStored(): typeof kept {
+function storedToken(): typeof kept {
   try {
-    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? 'null');
+    return JSON.parse(readStored('sessionStorage', STORAGE_KEY) ?? 'null');
   } catch {
     return null;
   }
@@ -47,9 +48,5 @@ function readStored(): typeof kept {
 
 function store(next: typeof kept): void {
   kept = next;
-  try {
-    sessionStorage.setItem(STORAGE_KEY, JSON.stringify(next));
-  } catch {
-    // Storage is full or blocked: the token lasts as long as the page.
-  }
+  writeStored('sessionStorage', STORAGE_KEY, JSON.stringify(next));
 }
