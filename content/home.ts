@@ -45,7 +45,6 @@ export const about = {
 export const explorer = {
   title: (count: number) => `${countedAreas(count)}, one skyline.`,
   lede: 'Choose a picture for its median price, walk score and what the streets are like.',
-  medianPrice: 'Median price',
 };
 
 /** Words of the dialog that a neighborhood card opens. */

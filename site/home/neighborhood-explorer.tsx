@@ -13,7 +13,7 @@ import { NeighborhoodPopover } from './neighborhood-popover.tsx';
  * their popovers natively in browsers that support `command`; neighborhood-popovers.ts does the rest.
  */
 export function NeighborhoodExplorer({ neighborhoods }: { neighborhoods: Neighborhood[] }) {
-  const shapes = mosaicSpans(neighborhoods.length);
+  const spans = mosaicSpans(neighborhoods.length);
   return (
     <section className={`section linen ${styles.explorer}`} id="neighborhoods">
       <div className="wrap">
@@ -27,11 +27,10 @@ export function NeighborhoodExplorer({ neighborhoods }: { neighborhoods: Neighbo
         <Roofline crop className={styles.roofline} areas={neighborhoods.map(({ slug }) => slug)} />
         <ul className={`${mosaic.mosaic} ${styles.cards}`}>
           {neighborhoods.map((area, index) => {
-            const shape = shapes[index] ?? 'narrow';
             const popoverId = `neighborhood-${area.slug}`;
             return (
-              <li key={area.slug} className={mosaic[shape]}>
-                <NeighborhoodCard area={area} shape={shape} popoverId={popoverId} />
+              <li key={area.slug} className={mosaic[spans[index] ?? 'narrow']}>
+                <NeighborhoodCard area={area} popoverId={popoverId} />
                 <NeighborhoodPopover area={area} id={popoverId} />
               </li>
             );

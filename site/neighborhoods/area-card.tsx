@@ -1,8 +1,7 @@
-import { neighborhoodsPage } from '#content/neighborhood-page.ts';
-import { formatPrice } from '#domain/neighborhoods/format-price.ts';
 import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
 import { Picture } from '../ui/picture.tsx';
 import styles from './area-card.module.css';
+import { AreaCardWords } from './area-card-words.tsx';
 
 interface AreaCardProps {
   area: Neighborhood;
@@ -17,12 +16,7 @@ export function AreaCard({ area, sizes, pictureClass }: AreaCardProps) {
   return (
     <a className={styles.card} href={`/neighborhoods/${area.slug}`}>
       <Picture source={area.image} alt="" sizes={sizes} className={pictureClass} />
-      <span className={styles.words}>
-        <span className={styles.name}>{area.name}</span>
-        <span className={styles.price}>{formatPrice(area.medianPrice)}</span>
-        <span className={`small ${styles.tagline}`}>{area.tagline}</span>
-        <span className={`small ${styles.what}`}>{neighborhoodsPage.medianPrice}</span>
-      </span>
+      <AreaCardWords area={area} />
     </a>
   );
 }

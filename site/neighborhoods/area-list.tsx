@@ -20,16 +20,12 @@ export function AreaList({ areas }: { areas: Neighborhood[] }) {
           <FiguresNote figures={areas} />
         </div>
         <Roofline className={styles.roofline} tone="evergreen" areas={areas.map(({ slug }) => slug)} crop />
-        <ul className={`${mosaic.mosaic} ${styles.list}`}>
+        <ul className={mosaic.mosaic}>
           {areas.map((area, index) => {
             const span = spans[index] ?? 'narrow';
             return (
               <li key={area.slug} className={mosaic[span]}>
-                <AreaCard
-                  area={area}
-                  sizes={SIZES[span]}
-                  pictureClass={`${styles.picture} ${span === 'narrow' ? styles.upright : ''}`}
-                />
+                <AreaCard area={area} sizes={SIZES[span]} pictureClass={mosaic.picture} />
               </li>
             );
           })}
