@@ -1,12 +1,10 @@
 import { Link } from '@tanstack/react-router';
-import { useVirtualizer, useWindowVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { leadsWords } from '#content/desk/leads.ts';
 import type { LeadRow as Row } from '#domain/desk/lead-inbox.ts';
 import type { LeadSearch } from '../api/queries.ts';
 import { NotLoaded, SectionNotLoaded } from '../frame/page-states.tsx';
 import { dayName } from '../frame/times.ts';
-import { useMedia } from '../frame/use-media.ts';
 import { useNow } from '../frame/use-now.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
@@ -24,13 +22,11 @@ interface LeadListProps {
 }
 
 /** The list's rows, or an explanation why there are none. */
-export function LeadList(props: LeadListProps) {
-  const { list, search } = props;
-  // On a wide screen the column scrolls, otherwise the page does.
-  const isWide = useMedia('(min-width: 1024px)');
-  if (list.isError && list.leads.length === 0) return <NotLoaded onRetry={() => void list.refetch()} />;
-  if (list.isSuccess && list.leads.length === 0) return <NoLeads search={search} />;
-  return isWide ? <ColumnRows {...props} /> : <PageRows {...props} />;
+export function LeadList({ search, ...rows }: LeadListProps) {
+  const { isError, isSuccess, leads, refetch } = rows.list;
+  if (isError && leads.length === 0) return <NotLoaded onRetry={() => void refetch()} />;
+  if (isSuccess && leads.length === 0) return <NoLeads search={search} />;
+  return <Rows {...rows} />;
 }
 
 function NoLeads({ search: { q, status, filter, source } }: { search: LeadSearch }) {
@@ -62,13 +58,50 @@ function NoLeads({ search: { q, status, filter, source } }: { search: LeadSearch
   );
 }
 
+function Rows({ list, current, chosen, onChoose }: Omit<LeadListProps, 'search'>) {
+  const now = useNow();
+  const items = useItems(list.leads, now);
+  const box = useRef<HTMLDivElement>(null);
+  const end = useFetchAtEnd(list);
+  const at = list.leads.findIndex(({ id }) => id === current);
+  // Again when another lead moves it.
+  useEffect(() => {
+    if (at >= 0)
+      box.current?.querySelector('[aria-current]')?.closest('li')?.scrollIntoView({ block: 'nearest' });
+  }, [current, at]);
+  return (
+    <div ref={box} className={styles.column}>
+      <div className={styles.rows}>
+        <ul aria-label={leadsWords.list}>
+          {items.map((item) =>
+            'day' in item ? (
+              <li key={item.day}>
+                <h2 className={styles.day}>{item.day}</h2>
+              </li>
+            ) : (
+              <li key={item.lead.id}>
+                <LeadRow
+                  lead={item.lead}
+                  below={item.below}
+                  now={now}
+                  isCurrent={item.lead.id === current}
+                  chosen={chosen ? chosen.has(item.lead.id) : null}
+                  onChoose={onChoose}
+                />
+              </li>
+            ),
+          )}
+        </ul>
+        <div ref={end} className={styles.end} />
+      </div>
+      {list.isFetchNextPageError && <SectionNotLoaded onRetry={() => void list.fetchNextPage()} />}
+    </div>
+  );
+}
+
 type Item = { day: string } | { lead: Row; below: number };
 
-const ROW_PX = 65;
-const OVERSCAN = 8;
-
-function useItems(leads: readonly Row[]): Item[] {
-  const now = useNow();
+function useItems(leads: readonly Row[], now: number): Item[] {
   return useMemo(() => {
     let last = '';
     const groups = Map.groupBy(leads, ({ id, under }) => under ?? id);
@@ -84,94 +117,23 @@ function useItems(leads: readonly Row[]): Item[] {
   }, [leads, now]);
 }
 
-const keyOf = (item: Item | undefined) => (!item ? '' : 'day' in item ? item.day : item.lead.id);
-
-function ColumnRows(props: LeadListProps) {
-  const items = useItems(props.list.leads);
-  const box = useRef<HTMLDivElement>(null);
-  const rows = useVirtualizer({
-    count: items.length,
-    getScrollElement: () => box.current,
-    estimateSize: () => ROW_PX,
-    getItemKey: (at) => keyOf(items[at]),
-    overscan: OVERSCAN,
-  });
-  const at = items.findIndex((item) => 'lead' in item && item.lead.id === props.current);
-  useEffect(() => {
-    if (at >= 0) rows.scrollToIndex(at, { align: 'auto' });
-  }, [at, rows]);
-  return (
-    <div ref={box} className={styles.column}>
-      <Rows {...props} items={items} rows={rows} offset={0} />
-    </div>
-  );
-}
-
-function PageRows(props: LeadListProps) {
-  const items = useItems(props.list.leads);
-  const box = useRef<HTMLDivElement>(null);
-  const [offset, setOffset] = useState(0);
-  useEffect(() => setOffset(box.current?.offsetTop ?? 0), []);
-  const rows = useWindowVirtualizer({
-    count: items.length,
-    estimateSize: () => ROW_PX,
-    getItemKey: (at) => keyOf(items[at]),
-    scrollMargin: offset,
-    overscan: OVERSCAN,
-  });
-  return (
-    <div ref={box}>
-      <Rows {...props} items={items} rows={rows} offset={offset} />
-    </div>
-  );
-}
-
-interface RowsProps extends LeadListProps {
-  items: readonly Item[];
-  rows: Virtualizer<Window, Element> | Virtualizer<HTMLDivElement, Element>;
-  offset: number;
-}
-
-function Rows({ list, current, chosen, onChoose, items, rows, offset }: RowsProps) {
-  const now = useNow();
-  const shown = rows.getVirtualItems();
-  const lastShown = shown.at(-1)?.index ?? 0;
-  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = list;
+/** Fetches the next page before the list has been scrolled to its end. @returns for an element over the last rows */
+function useFetchAtEnd({
+  hasNextPage,
+  isFetching,
+  isFetchNextPageError,
+  fetchNextPage,
+}: LeadListProps['list']) {
+  const end = useRef<HTMLDivElement>(null);
   // Fetching the next page would cancel a running refetch.
   const mayFetch = hasNextPage && !isFetching && !isFetchNextPageError;
   useEffect(() => {
-    if (mayFetch && lastShown >= items.length - OVERSCAN) void fetchNextPage();
-  }, [mayFetch, fetchNextPage, lastShown, items.length]);
-  return (
-    <>
-      <ul className={styles.rows} aria-label={leadsWords.list} style={{ height: rows.getTotalSize() }}>
-        {shown.map(({ index, key, start }) => {
-          const item = items[index];
-          if (!item) return null;
-          return (
-            <li
-              key={key}
-              ref={rows.measureElement}
-              data-index={index}
-              style={{ transform: `translateY(${start - offset}px)` }}
-            >
-              {'day' in item ? (
-                <h2 className={styles.day}>{item.day}</h2>
-              ) : (
-                <LeadRow
-                  lead={item.lead}
-                  below={item.below}
-                  now={now}
-                  isCurrent={item.lead.id === current}
-                  chosen={chosen ? chosen.has(item.lead.id) : null}
-                  onChoose={onChoose}
-                />
-              )}
-            </li>
-          );
-        })}
-      </ul>
-      {isFetchNextPageError && <SectionNotLoaded onRetry={() => void fetchNextPage()} />}
-    </>
-  );
+    if (!mayFetch || !end.current) return;
+    const observer = new IntersectionObserver((seen) => {
+      if (seen.some(({ isIntersecting }) => isIntersecting)) void fetchNextPage();
+    });
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [mayFetch, fetchNextPage]);
+  return end;
 }
