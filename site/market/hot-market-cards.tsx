@@ -33,16 +33,20 @@ function Card({ area, name, growth }: HotMarketFigures) {
   return (
     <a className={styles.card} href={`/neighborhoods/${area.slug}`}>
       <Picture source={area.image} alt="" sizes="(min-width: 1024px) 25vw, 50vw" className={styles.picture} />
-      <span className={`label ${styles.label}`}>{growth !== null && growth > 0 && words.label}</span>
-      <h2 className={styles.name}>{name}</h2>
-      <span className={styles.price}>{formatPrice(area.medianPrice)}</span>
-      <span className="small">{words.medianPrice}</span>
-      {growth !== null && (
-        <Change trend={trendOf(growth)} change={formatChange(growth)}>
-          <span aria-hidden="true">{words.growthPeriod}</span>
-          <span className="sr">{words.growthPeriodSpoken}</span>
-        </Change>
-      )}
+      <div className={styles.words}>
+        <p className={`label ${styles.label}`}>{growth !== null && growth > 0 && words.label}</p>
+        <h2 className={styles.name}>{name}</h2>
+        <p className={`d ${styles.price}`}>{formatPrice(area.medianPrice)}</p>
+        <p className={`small ${styles.unit}`}>{words.medianPrice}</p>
+        {growth !== null && (
+          <p className={styles.growth}>
+            <Change trend={trendOf(growth)} change={formatChange(growth)}>
+              <span aria-hidden="true">{words.growthPeriod}</span>
+              <span className="sr">{words.growthPeriodSpoken}</span>
+            </Change>
+          </p>
+        )}
+      </div>
     </a>
   );
 }

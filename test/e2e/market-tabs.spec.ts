@@ -85,6 +85,25 @@ test('the tabs are one tab stop; arrows, Home and End move between them', async 
   await expect(panel(page, 'Overview')).toBeFocused();
 });
 
+test('the price of a Hot Market is beside its name if the card is wide enough for both, else below it', async ({
+  page,
+}) => {
+  const name = page.getByRole('heading', { name: 'NoDa', exact: true });
+  const price = page.getByText('$489K', { exact: true });
+  for (const [width, isBeside] of [
+    [360, false],
+    [768, true],
+    [1024, false],
+    [1440, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/market-insights?tab=neighborhoods');
+    const [nameBox, priceBox] = await Promise.all([name.boundingBox(), price.boundingBox()]);
+    if (!nameBox || !priceBox) throw new Error('The card is missing');
+    expect(priceBox.y < nameBox.y + nameBox.height, `at ${width} px`).toBe(isBeside);
+  }
+});
+
 test('the four Hot Markets show median price and growth and lead to their pages', async ({ page }) => {
   await openHydrated(page, '/market-insights?tab=neighborhoods');
   const cards = panel(page, 'Neighborhoods')
