@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './desk-site.ts';
+import { expect, testWithoutPreview as test } from './desk-site.ts';
 
 test.describe.configure({ timeout: 90_000 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sendLead } from '../desk-account.ts';
-import { expect, test } from './desk-site.ts';
+import { expect, testWithoutPreview as test } from './desk-site.ts';
 import { expectAccessible, violationsOf } from './violations.ts';
 
 test.describe.configure({ timeout: 90_000 });

@@ -28,6 +28,14 @@ export const test = base.extend<{ deskSite: DeskSite }>({
   ...signedIn,
 });
 
+/** `test` whose previews stay blank: otherwise each saved change renders and loads a public page. */
+export const testWithoutPreview = test.extend<object>({
+  context: async ({ context }, use) => {
+    await context.route(/[?&]preview=/, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
+    await use(context);
+  },
+});
+
 /** `test` at the shared desk in its own session, for tests that end the session, as reauthentication does. */
 export const testInOwnSession = base.extend<{ deskSite: DeskSite }>({
   deskSite: async ({ sharedDesk }, use) => use({ ...sharedDesk, ...(await signInAt(sharedDesk)) }),
