@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signInElsewhere } from './desk.ts';
 import { expect, test } from './desk-site.ts';
-import { expectAccessible, violationsOf } from './violations.ts';
+import { expectAccessible, expectReflow, violationsOf } from './violations.ts';
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -183,7 +183,9 @@ test('a neighborhood can be edited and published by keyboard alone', async ({ pa
   await expect(published(page)).toBeVisible();
 });
 
-test('lists, forms and dialogs do not violate WCAG 2.2 AA or scroll the page sideways', async ({ page }) => {
+test('lists, forms and dialogs do not violate WCAG 2.2 AA or scroll the page sideways, at any zoom', async ({
+  page,
+}) => {
   const ready: [path: string, name: string][] = [
     ['/desk/content/listings', 'Content'],
     ['/desk/content/neighborhoods/dilworth', 'Dilworth'],
@@ -197,7 +199,14 @@ test('lists, forms and dialogs do not violate WCAG 2.2 AA or scroll the page sid
     if (path.includes('guides'))
       await expect(page.getByRole('toolbar', { name: 'Formatting' })).toBeVisible();
     await expectAccessible(page, { where: path });
+    await expectReflow(page, path);
   }
+  for (const path of ['/desk/content/listings/sample-01', '/desk/content/listings/import']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    await expectReflow(page, path);
+  }
+  await page.setViewportSize({ width: 1440, height: 844 });
   await page.goto('/desk/content/neighborhoods/lake-norman');
   await page.getByRole('button', { name: 'Publish later' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Set the time' }).click();

@@ -3,6 +3,7 @@ import { sendLead } from '../desk-account.ts';
 import { fillIn } from './contact-form.ts';
 import { enterPassword, signInElsewhere } from './desk.ts';
 import { expect, test, testAlone, testInOwnSession } from './desk-site.ts';
+import { violationsOf } from './violations.ts';
 
 testAlone(
   'a lead from the public page appears at once, gets a reply, is found by part of its number, and a session is ended from elsewhere',
@@ -11,6 +12,7 @@ testAlone(
     await expect(page.getByText('No leads yet.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'test lead (opens in a new tab)' })).toBeVisible();
     await expect(page.getByText(/^Up to date/)).toBeVisible();
+    expect(await violationsOf(page)).toEqual([]);
 
     const visitor = await context.newPage();
     await visitor.goto('/contact');

@@ -1,5 +1,6 @@
 import type { PlaywrightTestOptions } from '@playwright/test';
 import { joinAt, signInAt } from '../desk-account.ts';
+import { signedInWith } from './desk.ts';
 import { expect } from './quiet-test.ts';
 import { type DeskSite, startDesk } from './start-desk.ts';
 import { test as base, UP_WITHIN_MS } from './worker-sites.ts';
@@ -15,11 +16,7 @@ const signedIn = {
   storageState: async (
     { deskSite }: { deskSite: DeskSite },
     use: (state: PlaywrightTestOptions['storageState']) => Promise<void>,
-  ) => {
-    const [name = '', value = ''] = deskSite.cookie.split('=');
-    const cookie = { name, value, domain: 'localhost', path: '/', expires: -1, secure: false };
-    await use({ cookies: [{ ...cookie, httpOnly: true, sameSite: 'Lax' as const }], origins: [] });
-  },
+  ) => use(signedInWith(deskSite)),
 };
 
 /** `test` with a desk that all tests of a worker share: each uses its own records and leads. */

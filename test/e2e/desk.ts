@@ -1,17 +1,15 @@
-import type { Browser, Page } from '@playwright/test';
-import { owner, setupLink } from '../desk-account.ts';
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import { owner, signInAt } from '../desk-account.ts';
 import type { RunningServer } from '../running-server.ts';
 import { expect } from './site.ts';
 
-/** Creates the first account in the browser. */
-export async function setUp(page: Page, site: RunningServer): Promise<void> {
-  await page.goto(await setupLink(site));
-  await page.getByLabel('Your name').fill(owner.name);
-  await page.getByLabel('Email').fill(owner.email);
-  await page.getByLabel('Password').fill(owner.password);
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page).toHaveURL(/\/desk\/leads$/);
-  await expect(page.getByRole('heading', { name: 'Leads' })).toBeVisible();
+/** The state of a browser that is signed in with this session. */
+export function signedInWith(session: {
+  cookie: string;
+}): Exclude<BrowserContextOptions['storageState'], undefined> {
+  const [name = '', value = ''] = session.cookie.split('=');
+  const cookie = { name, value, domain: 'localhost', path: '/', expires: -1, secure: false };
+  return { cookies: [{ ...cookie, httpOnly: true, sameSite: 'Lax' }], origins: [] };
 }
 
 /** Signs in on the sign-in page. */
@@ -21,13 +19,15 @@ export async function enterPassword(page: Page, { email, password } = owner): Pr
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-/** Signs in on another device of the same person. */
+/** Opens the desk on another device of the same person. */
 export async function signInElsewhere(browser: Browser, site: RunningServer, person = owner): Promise<Page> {
-  const context = await browser.newContext({ baseURL: site.url, storageState: { cookies: [], origins: [] } });
+  const context = await browser.newContext({
+    baseURL: site.url,
+    storageState: signedInWith(await signInAt(site, person)),
+    serviceWorkers: 'block',
+  });
   const page = await context.newPage();
   await page.goto('/desk/leads');
-  await expect(page).toHaveURL(/\/desk\/sign-in\?to=/);
-  await enterPassword(page, person);
   await expect(page.getByRole('heading', { name: 'Leads' })).toBeVisible();
   return page;
 }

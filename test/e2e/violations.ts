@@ -28,6 +28,23 @@ export async function violationsOf(page: Page, within = 'html'): Promise<string[
   );
 }
 
+/** WCAG 1.4.12. */
+const SPACING =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }';
+
+/** Expects no sideways scrolling at 400 % zoom (WCAG 1.4.10), with more space between letters neither. */
+export async function expectReflow(page: Page, where: string): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 256 });
+  const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+  expect(await width(), where).toBe(320);
+  await page.evaluate((rule) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rule);
+    document.adoptedStyleSheets = [sheet];
+  }, SPACING);
+  expect(await width(), `${where} with more space`).toBe(320);
+}
+
 /** A phone, a tablet and a laptop. Axe, which takes most of a test's time, runs on the first and the last. */
 const WIDTHS = [
   { width: 360, withAxe: true },
