@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signInElsewhere } from './desk.ts';
-import { expect, test } from './desk-site.ts';
+import { expect, test, testWithoutPreview } from './desk-site.ts';
 import { expectAccessible, expectReflow, violationsOf } from './violations.ts';
 
 test.describe.configure({ timeout: 90_000 });
@@ -60,29 +60,28 @@ test('a neighborhood is edited, previewed, published, shown on the site and reve
   await expect(visitor.getByText(SENTENCE)).toHaveCount(0);
 });
 
-test('when two people edit at once, both texts are shown and one is chosen', async ({
-  page,
-  browser,
-  deskSite,
-}) => {
-  const other = await signInElsewhere(browser, deskSite);
-  // The second page gets no live events.
-  await other.route('**/api/desk/events', (route) => route.abort());
-  await openArea(page, 'fourth-ward');
-  await openArea(other, 'fourth-ward');
-  await description(page).fill('The first text.');
-  await expect(saved(page)).toBeVisible();
-  await description(other).fill('The second text.');
-  const notice = other.getByRole('alert');
-  await expect(notice).toContainText('The first text.');
-  await expect(notice).toContainText('The second text.');
-  await notice.getByRole('button', { name: 'Save mine over it' }).click();
-  await expect(saved(other)).toBeVisible();
-  await expect(description(page)).toHaveValue('The second text.');
-  await other.context().close();
-});
+testWithoutPreview(
+  'when two people edit at once, both texts are shown and one is chosen',
+  async ({ page, browser, deskSite }) => {
+    const other = await signInElsewhere(browser, deskSite);
+    // The second page gets no live events.
+    await other.route('**/api/desk/events', (route) => route.abort());
+    await openArea(page, 'fourth-ward');
+    await openArea(other, 'fourth-ward');
+    await description(page).fill('The first text.');
+    await expect(saved(page)).toBeVisible();
+    await description(other).fill('The second text.');
+    const notice = other.getByRole('alert');
+    await expect(notice).toContainText('The first text.');
+    await expect(notice).toContainText('The second text.');
+    await notice.getByRole('button', { name: 'Save mine over it' }).click();
+    await expect(saved(other)).toBeVisible();
+    await expect(description(page)).toHaveValue('The second text.');
+    await other.context().close();
+  },
+);
 
-test('input while the server is down is kept, and saved once it is back', async ({ page }) => {
+testWithoutPreview('input while the server is down is kept, and saved once it is back', async ({ page }) => {
   await openArea(page, 'noda');
   await page.route('**/draft', (route) =>
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
@@ -97,7 +96,7 @@ test('input while the server is down is kept, and saved once it is back', async 
   await expect(saved(page)).toBeVisible();
 });
 
-test('a review is added, and invalid fields say so', async ({ page }) => {
+testWithoutPreview('a review is added, and invalid fields say so', async ({ page }) => {
   await page.goto('/desk/content/reviews');
   await page.getByRole('link', { name: 'Add', exact: true }).click();
   const [stars, source] = await Promise.all(
@@ -119,7 +118,7 @@ test('a review is added, and invalid fields say so', async ({ page }) => {
   await expect(visitor.getByText('The porch light was on when we got there.')).toBeVisible();
 });
 
-test('validation lists every problem that keeps a home off the site', async ({ page }) => {
+testWithoutPreview('validation lists every problem that keeps a home off the site', async ({ page }) => {
   await page.goto('/desk/content/listings/new');
   // Default to the agent's own firm and number.
   await expect(page.getByLabel('Listing firm')).toHaveValue('Stone Realty Group');
@@ -151,7 +150,7 @@ test('the preview of a new home does not navigate the desk', async ({ page }) =>
   await expect(page.getByLabel('Address', { exact: true })).toBeInViewport();
 });
 
-test('a neighborhood can be edited and published by keyboard alone', async ({ page }) => {
+testWithoutPreview('a neighborhood can be edited and published by keyboard alone', async ({ page }) => {
   await page.goto('/desk/content');
   await expect(page.getByRole('list', { name: 'Agent' })).toBeVisible();
   await page.keyboard.press('/');
@@ -183,36 +182,37 @@ test('a neighborhood can be edited and published by keyboard alone', async ({ pa
   await expect(published(page)).toBeVisible();
 });
 
-test('lists, forms and dialogs do not violate WCAG 2.2 AA or scroll the page sideways, at any zoom', async ({
-  page,
-}) => {
-  const ready: [path: string, name: string][] = [
-    ['/desk/content/listings', 'Content'],
-    ['/desk/content/neighborhoods/dilworth', 'Dilworth'],
-    ['/desk/content/guides/a-day-in-myers-park', 'A day in Myers Park'],
-    ['/desk/content/answers/new', 'New answer'],
-  ];
-  for (const [path, name] of ready) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { name, exact: true })).toBeAttached();
-    await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
-    if (path.includes('guides'))
-      await expect(page.getByRole('toolbar', { name: 'Formatting' })).toBeVisible();
-    await expectAccessible(page, { where: path });
-    await expectReflow(page, path);
-  }
-  for (const path of ['/desk/content/listings/sample-01', '/desk/content/listings/import']) {
-    await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
-    await expectReflow(page, path);
-  }
-  await page.setViewportSize({ width: 1440, height: 844 });
-  await page.goto('/desk/content/neighborhoods/lake-norman');
-  await page.getByRole('button', { name: 'Publish later' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Set the time' }).click();
-  await expect(page.getByRole('dialog').getByText('Choose a time to come.')).toBeVisible();
-  expect(await violationsOf(page, 'dialog[open]')).toEqual([]);
-});
+testWithoutPreview(
+  'lists, forms and dialogs do not violate WCAG 2.2 AA or scroll the page sideways, at any zoom',
+  async ({ page }) => {
+    const ready: [path: string, name: string][] = [
+      ['/desk/content/listings', 'Content'],
+      ['/desk/content/neighborhoods/dilworth', 'Dilworth'],
+      ['/desk/content/guides/a-day-in-myers-park', 'A day in Myers Park'],
+      ['/desk/content/answers/new', 'New answer'],
+    ];
+    for (const [path, name] of ready) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { name, exact: true })).toBeAttached();
+      await expect(page.getByRole('button', { name: 'Account' })).toBeVisible();
+      if (path.includes('guides'))
+        await expect(page.getByRole('toolbar', { name: 'Formatting' })).toBeVisible();
+      await expectAccessible(page, { where: path });
+      await expectReflow(page, path);
+    }
+    for (const path of ['/desk/content/listings/sample-01', '/desk/content/listings/import']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+      await expectReflow(page, path);
+    }
+    await page.setViewportSize({ width: 1440, height: 844 });
+    await page.goto('/desk/content/neighborhoods/lake-norman');
+    await page.getByRole('button', { name: 'Publish later' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Set the time' }).click();
+    await expect(page.getByRole('dialog').getByText('Choose a time to come.')).toBeVisible();
+    expect(await violationsOf(page, 'dialog[open]')).toEqual([]);
+  },
+);
 
 test('on a phone form, preview and history are tabs, and the main actions are at the bottom', async ({
   page,
@@ -241,7 +241,7 @@ test('on a phone form, preview and history are tabs, and the main actions are at
   await expect(chosen).toBeInViewport({ ratio: 1 });
 });
 
-test('a table and a list pasted from Word are cleaned up', async ({ page }) => {
+testWithoutPreview('a table and a list pasted from Word are cleaned up', async ({ page }) => {
   await page.goto('/desk/content/guides/selling-a-home-in-charlotte');
   const text = page.getByRole('textbox', { name: 'Text' });
   await text.click();

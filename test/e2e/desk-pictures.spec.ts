@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { phonePhoto } from '../picture-files.ts';
-import { expect, test } from './desk-site.ts';
+import { expect, test, testWithoutPreview } from './desk-site.ts';
 import { violationsOf } from './violations.ts';
 
 // In one worker, whose desk encodes each picture once.
@@ -23,48 +23,49 @@ const publish = (page: Page) => page.getByRole('button', { name: 'Publish', exac
 const whole = (page: Page, selector: string) =>
   expect(page.locator(selector).first()).toHaveJSProperty('complete', true);
 
-test("a neighborhood's picture is uploaded, needs alternative text, and is published with its focal point", async ({
-  page,
-}) => {
-  await page.goto('/desk/content/neighborhoods/myers-park');
-  await expect(shows(page)).toHaveValue(/Colonial/);
-  // A phone converts HEIC photos to JPEG for a field that does not accept HEIC; `image/*` would accept it.
-  for (const field of await page.locator('input[type="file"]').all())
-    await expect(field).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp,image/avif');
-  await page
-    .getByLabel('Picture', { exact: true })
-    .setInputFiles(await photo('porch.jpg', { width: 640, height: 480 }));
-  await expect(page.getByText('porch.jpg is there')).toBeAttached();
-  await expect(shows(page)).toHaveValue('');
-  await publish(page).click();
-  await expect(shows(page)).toHaveAttribute('aria-invalid', 'true');
-  await expect(shows(page)).toBeFocused();
-  await shows(page).fill('A porch swing on Queens Road.');
-  const focal = page.getByRole('button', { name: /^What matters in it/ });
-  await focal.press('ArrowRight');
-  await focal.press('ArrowUp');
-  await expect(focal).toHaveAccessibleName(/60 % from the left, 40 % from the top$/);
-  await expectAccessible(page);
-  await publish(page).click();
-  await expect(published(page)).toBeVisible();
+testWithoutPreview(
+  "a neighborhood's picture is uploaded, needs alternative text, and is published with its focal point",
+  async ({ page }) => {
+    await page.goto('/desk/content/neighborhoods/myers-park');
+    await expect(shows(page)).toHaveValue(/Colonial/);
+    // A phone converts HEIC photos to JPEG for a field that does not accept HEIC; `image/*` would accept it.
+    for (const field of await page.locator('input[type="file"]').all())
+      await expect(field).toHaveAttribute('accept', 'image/jpeg,image/png,image/webp,image/avif');
+    await page
+      .getByLabel('Picture', { exact: true })
+      .setInputFiles(await photo('porch.jpg', { width: 640, height: 480 }));
+    await expect(page.getByText('porch.jpg is there')).toBeAttached();
+    await expect(shows(page)).toHaveValue('');
+    await publish(page).click();
+    await expect(shows(page)).toHaveAttribute('aria-invalid', 'true');
+    await expect(shows(page)).toBeFocused();
+    await shows(page).fill('A porch swing on Queens Road.');
+    const focal = page.getByRole('button', { name: /^What matters in it/ });
+    await focal.press('ArrowRight');
+    await focal.press('ArrowUp');
+    await expect(focal).toHaveAccessibleName(/60 % from the left, 40 % from the top$/);
+    await expectAccessible(page);
+    await publish(page).click();
+    await expect(published(page)).toBeVisible();
 
-  const visitor = await page.context().newPage();
-  await visitor.goto('/neighborhoods/myers-park');
-  const picture = visitor.getByRole('img', { name: 'A porch swing on Queens Road.' });
-  await expect(picture).toHaveCSS('object-position', '60% 40%');
-  await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
-  expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(
-    /\/pictures\/uploaded\/[0-9a-f]{32}-640\.avif$/,
-  );
-  const preview = visitor.locator('meta[property="og:image"]');
-  const address = await preview.getAttribute('content');
-  expect(address).toMatch(/\/pictures\/uploaded\/[0-9a-f]{32}-640x480\.jpg$/);
-  expect((await fetch(address ?? '')).headers.get('content-type')).toBe('image/jpeg');
-  await visitor.goto('/');
-  await whole(visitor, 'img[src*="/pictures/uploaded/"]');
-});
+    const visitor = await page.context().newPage();
+    await visitor.goto('/neighborhoods/myers-park');
+    const picture = visitor.getByRole('img', { name: 'A porch swing on Queens Road.' });
+    await expect(picture).toHaveCSS('object-position', '60% 40%');
+    await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+    expect(await picture.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(
+      /\/pictures\/uploaded\/[0-9a-f]{32}-640\.avif$/,
+    );
+    const preview = visitor.locator('meta[property="og:image"]');
+    const address = await preview.getAttribute('content');
+    expect(address).toMatch(/\/pictures\/uploaded\/[0-9a-f]{32}-640x480\.jpg$/);
+    expect((await fetch(address ?? '')).headers.get('content-type')).toBe('image/jpeg');
+    await visitor.goto('/');
+    await whole(visitor, 'img[src*="/pictures/uploaded/"]');
+  },
+);
 
-test('photos still uploading when the editor is closed are in the draft', async ({ page }) => {
+testWithoutPreview('photos still uploading when the editor is closed are in the draft', async ({ page }) => {
   const draft = async () =>
     await (await page.request.get('/api/desk/content/listings/sample-05/draft')).json();
   const before = (await draft()).record.images.length;
@@ -161,7 +162,7 @@ test('a photo can be dragged past several others, and past the edge of the scree
   expect(await shown(3)).toBe(first);
 });
 
-test('the focus in the form of a new home stays when its URL is assigned', async ({ page }) => {
+testWithoutPreview('the focus in the form of a new home stays when its URL is assigned', async ({ page }) => {
   await page.goto('/desk/content/listings');
   await page.getByRole('link', { name: 'Add', exact: true }).click();
   await page.getByLabel('Address', { exact: true }).fill('20 Porch Lane');
@@ -176,25 +177,32 @@ test('the focus in the form of a new home stays when its URL is assigned', async
   expect((await year.boundingBox())?.y).toBe(y);
 });
 
-test('a failed file says why and is retried alone; the others are uploaded', async ({ page }) => {
-  await page.goto('/desk/content/listings/new');
-  let sent = 0;
-  await page.route(/\/api\/desk\/pictures/, async (route) => {
-    if (route.request().method() !== 'POST') return route.continue();
-    sent += 1;
-    return sent === 2 ? route.abort() : route.continue();
-  });
-  const text = { name: 'notes.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<svg onload="alert(1)"/>') };
-  const files = [await photo('one.jpg', { place: 1 }), await photo('two.jpg', { place: 2 }), text];
-  await page.getByLabel('Photos', { exact: true }).setInputFiles(files);
-  await expect(page.getByRole('alert').filter({ hasText: 'did not reach the server' })).toBeVisible();
-  await expect(page.getByRole('alert').filter({ hasText: 'Send a JPEG' })).toBeVisible();
-  const failed = page.getByRole('listitem').filter({ hasText: 'two.jpg' });
-  await failed.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('listitem', { name: 'Photo 2 of 2' })).toBeVisible();
-  await page.getByRole('button', { name: 'Leave it' }).click();
-  await expect(page.getByText('notes.jpg')).toHaveCount(0);
-});
+testWithoutPreview(
+  'a failed file says why and is retried alone; the others are uploaded',
+  async ({ page }) => {
+    await page.goto('/desk/content/listings/new');
+    let sent = 0;
+    await page.route(/\/api\/desk\/pictures/, async (route) => {
+      if (route.request().method() !== 'POST') return route.continue();
+      sent += 1;
+      return sent === 2 ? route.abort() : route.continue();
+    });
+    const text = {
+      name: 'notes.jpg',
+      mimeType: 'image/jpeg',
+      buffer: Buffer.from('<svg onload="alert(1)"/>'),
+    };
+    const files = [await photo('one.jpg', { place: 1 }), await photo('two.jpg', { place: 2 }), text];
+    await page.getByLabel('Photos', { exact: true }).setInputFiles(files);
+    await expect(page.getByRole('alert').filter({ hasText: 'did not reach the server' })).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: 'Send a JPEG' })).toBeVisible();
+    const failed = page.getByRole('listitem').filter({ hasText: 'two.jpg' });
+    await failed.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('listitem', { name: 'Photo 2 of 2' })).toBeVisible();
+    await page.getByRole('button', { name: 'Leave it' }).click();
+    await expect(page.getByText('notes.jpg')).toHaveCount(0);
+  },
+);
 
 test('a picture can be dropped into the text of a guide and pasted as its cover', async ({ page }) => {
   await page.goto('/desk/content/guides/a-day-in-myers-park');
@@ -242,7 +250,7 @@ test('a picture can be dropped into the text of a guide and pasted as its cover'
   expect(await inText.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.avif$/);
 });
 
-test("the agent's portrait is the uploaded one", async ({ page }) => {
+testWithoutPreview("the agent's portrait is the uploaded one", async ({ page }) => {
   await page.goto('/desk/content/agent/1');
   await page.getByLabel('Portrait', { exact: true }).setInputFiles(await photo('me.jpg', { place: 3 }));
   await expect(page.getByText('me.jpg is there')).toBeAttached();
