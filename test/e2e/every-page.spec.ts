@@ -5,7 +5,7 @@ import { COUNTS_AS_ZERO, layoutShiftOf, sumLayoutShifts } from './layout-shift.t
 import { expect, test } from './site.ts';
 import { violationsOf } from './violations.ts';
 
-// Checks for every page: accessibility, no layout shifts, late scripts, narrow screens. The frame has its own tests.
+// Checks for every page: accessibility, no layout shifts, late scripts, narrow screens, large text. The frame has its own tests.
 
 const PATHS = [
   '/',
@@ -55,7 +55,10 @@ for (const path of PATHS) {
       await waitForHydration(page);
       expect(await violationsOf(page, 'main')).toEqual([]);
       expect(await scriptsBeforeLoad(page)).toEqual([]);
-      if (size === DESKTOP) await expectNoSidewaysScrolling(page);
+      if (size === DESKTOP) {
+        await expectNoSidewaysScrolling(page);
+        await expectNoSidewaysScrollingOfLargeText(page);
+      }
     });
   }
 }
@@ -75,6 +78,18 @@ async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBe(width);
+  }
+}
+
+async function expectNoSidewaysScrollingOfLargeText(page: Page): Promise<void> {
+  // The site's largest size, and twice the size in the browser (WCAG 1.4.4).
+  for (const fontSize of ['24px', '32px']) {
+    await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), fontSize);
+    for (const width of [320, PHONE.width]) {
+      await page.setViewportSize({ ...PHONE, width });
+      const found = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect({ width, fontSize, found }).toEqual({ width, fontSize, found: width });
+    }
   }
 }
 

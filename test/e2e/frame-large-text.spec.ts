@@ -2,39 +2,6 @@ import { neighborhoods } from '#content/neighborhoods.ts';
 import { decideCookies, openHydrated, PHONE } from './frame-page.ts';
 import { expect, test } from './site.ts';
 
-const ROUTES = [
-  '/',
-  '/sell',
-  '/reviews',
-  '/market-insights',
-  '/market-insights?tab=trends',
-  '/market-insights?tab=neighborhoods',
-  '/neighborhoods',
-  '/neighborhoods/plaza-midwood',
-  '/guides/first-time-buyers-path-in-north-carolina',
-  '/contact',
-  '/privacy-policy',
-  '/compare',
-  '/compare?homes=sample-01,sample-02,sample-03',
-];
-
-test('with the largest text no page needs scrolling sideways on a phone', async ({ page }) => {
-  test.setTimeout(90_000);
-  await decideCookies(page);
-  for (const route of ROUTES) {
-    await openHydrated(page, route);
-    // The site's largest size, and twice the size in the browser (WCAG 1.4.4).
-    for (const fontSize of ['24px', '32px']) {
-      await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), fontSize);
-      for (const width of [320, PHONE.width]) {
-        await page.setViewportSize({ ...PHONE, width });
-        const found = await page.evaluate(() => document.documentElement.scrollWidth);
-        expect({ route, fontSize, found }).toEqual({ route, fontSize, found: width });
-      }
-    }
-  }
-});
-
 test('neighborhood names are never truncated', async ({ page }) => {
   await page.setViewportSize({ ...PHONE, width: 320 });
   await page.addInitScript(() => localStorage.setItem('accessibility-settings', '{"fontSize":150}'));
