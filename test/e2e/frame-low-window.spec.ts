@@ -4,7 +4,9 @@ import { expect, test } from './site.ts';
 /** A laptop's window of 1536 by 730 px at 200 % zoom (WCAG 1.4.4). */
 test.use({ viewport: { width: 768, height: 365 } });
 
-test('in a low window the focused link of the menu is visible, down to the last', async ({ page }) => {
+test('in a low window the menu scrolls with the focus, and chat and display settings have room beside the banner', async ({
+  page,
+}) => {
   await openHydrated(page, '/contact');
   await menuButton(page).press('Enter');
   for (const link of await menuList(page).getByRole('link').all()) {
@@ -13,21 +15,15 @@ test('in a low window the focused link of the menu is visible, down to the last'
     await expect(link).toBeFocused();
     await expect(link).toBeInViewport({ ratio: 0.9 });
   }
-});
-
-test('in a low window with the cookie banner the chat has room for an answer', async ({ page }) => {
-  await openHydrated(page, '/contact');
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Open chat' }).click();
   const log = page.getByRole('log');
   await expect(log).toBeVisible();
   expect((await log.boundingBox())?.height).toBeGreaterThan(140);
-  const dialog = page.getByRole('dialog');
-  for (const part of [dialog.getByRole('button', { name: 'Close chat' }), dialog.getByRole('textbox')])
+  const chat = page.getByRole('dialog', { name: 'Chat with' });
+  for (const part of [chat.getByRole('button', { name: 'Close chat' }), chat.getByRole('textbox')])
     await expect(part).toBeInViewport({ ratio: 1 });
-});
-
-test('in a low window with the cookie banner the display settings have room', async ({ page }) => {
-  await openHydrated(page, '/contact');
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Accessibility settings', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Accessibility' });
   expect((await dialog.boundingBox())?.height).toBeGreaterThan(240);
