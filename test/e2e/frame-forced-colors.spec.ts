@@ -10,11 +10,14 @@ test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
 });
 
-test('every line, bar and word of a chart has a color of the theme', async ({ page }) => {
+test('every line, bar and word of a chart has a color of the theme, and the figures of a month an edge', async ({
+  page,
+}) => {
   await openHydrated(page, '/market-insights?tab=trends&area=noda&area=dilworth&area=southend');
   const slider = page.getByRole('slider').first();
   await slider.focus();
   await slider.press('ArrowLeft');
+  await expectEdge(page.locator('figure [class*="tip"]'));
   const shapes = page.locator('figure svg').locator('path, rect, circle, text');
   expect(await shapes.count()).toBeGreaterThan(20);
   const ofTheme = await themeColors(page, ['Canvas', 'CanvasText', 'GrayText']);
@@ -26,19 +29,11 @@ test('every line, bar and word of a chart has a color of the theme', async ({ pa
 });
 
 const panels: Record<string, (page: Page) => Promise<Locator>> = {
-  'the figures of a month': async (page) => {
-    await openHydrated(page, '/market-insights?tab=trends');
-    await page.getByRole('slider').first().press('ArrowLeft');
-    return page.locator('figure [class*="tip"]');
-  },
-  'a toast': async (page) => {
+  'the chat button and a toast': async (page) => {
     await openHydrated(page, '/contact');
+    await expectEdge(page.getByRole('button', { name: 'Open chat' }));
     await page.getByRole('button', { name: 'Send Message' }).click();
     return page.locator('[data-toast]');
-  },
-  'the chat button': async (page) => {
-    await page.goto('/contact');
-    return page.getByRole('button', { name: 'Open chat' });
   },
   'the sheet of a neighborhood': async (page) => {
     await page.goto('/');
@@ -53,10 +48,13 @@ const panels: Record<string, (page: Page) => Promise<Locator>> = {
 
 for (const [name, open] of Object.entries(panels)) {
   test(`${name} has an edge`, async ({ page }) => {
-    const panel = await open(page);
-    for (const side of ['top', 'right', 'bottom', 'left'])
-      await expect(panel.first()).toHaveCSS(`border-${side}`, /^[1-9].* solid /);
+    await expectEdge(await open(page));
   });
+}
+
+async function expectEdge(panel: Locator): Promise<void> {
+  for (const side of ['top', 'right', 'bottom', 'left'])
+    await expect(panel.first()).toHaveCSS(`border-${side}`, /^[1-9].* solid /);
 }
 
 /** System colors in the format of computed styles. */

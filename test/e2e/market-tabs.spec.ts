@@ -5,7 +5,7 @@ import { expect, test } from './site.ts';
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name, exact: true });
 
-test('the overview opens first, with the four figures of the specification and their changes', async ({
+test('the overview opens first, with four figures; a click opens a tab and updates the URL; Back returns, also from another page', async ({
   page,
 }) => {
   await openHydrated(page, '/market-insights');
@@ -29,10 +29,7 @@ test('the overview opens first, with the four figures of the specification and t
   expect(down).not.toBe(up);
   await expect(overview.getByText('Sample figures, not market data.')).toBeVisible();
   await expect(panel(page, 'Trends')).toBeHidden();
-});
 
-test('a click opens a tab and updates the URL; Back returns, also from another page', async ({ page }) => {
-  await openHydrated(page, '/market-insights');
   await tab(page, 'Trends').click();
   await expect(page).toHaveURL(/\/market-insights\?tab=trends$/);
   await expect(panel(page, 'Trends')).toBeVisible();
@@ -57,9 +54,31 @@ test('a URL opens its tab, and keeps the selected neighborhoods when another ope
 }) => {
   await openHydrated(page, '/market-insights?tab=trends&area=noda');
   await expect(panel(page, 'Trends')).toBeVisible();
+  await test.step('Show areas leads to the charts with their tabs in view', async () => {
+    await page.getByRole('button', { name: 'Show areas' }).click();
+    await expect(page).toHaveURL(/#p-trends$/);
+    const header = await page.getByRole('banner').boundingBox();
+    const tabs = await page.getByRole('tablist').boundingBox();
+    expect(tabs?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+  });
   await tab(page, 'Neighborhoods').click();
   await expect(page).toHaveURL(/tab=neighborhoods/);
   await expect(page).toHaveURL(/area=noda/);
+  await test.step('the four Hot Markets show median price and growth and lead to their pages', async () => {
+    const cards = panel(page, 'Neighborhoods')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link') });
+    for (const [place, [name, price, growth]] of [
+      ['South End', '$630K', '+9.1%'],
+      ['NoDa', '$489K', '+7.4%'],
+      ['Dilworth', '$1.40M', '+5.8%'],
+      ['Plaza Midwood', '$945K', '+6.2%'],
+    ].entries()) {
+      const card = cards.nth(place);
+      for (const words of ['Hot Market', name, price, growth]) await expect(card).toContainText(words ?? '');
+    }
+    await expect(cards.first().getByRole('link')).toHaveAttribute('href', '/neighborhoods/southend');
+  });
   await openHydrated(page, '/market-insights?tab=%3Cscript%3E&area=nowhere');
   await expect(panel(page, 'Overview')).toBeVisible();
 });
@@ -90,6 +109,7 @@ test('the price of a Hot Market is beside its name if the card is wide enough fo
 }) => {
   const name = page.getByRole('heading', { name: 'NoDa', exact: true });
   const price = page.getByText('$489K', { exact: true });
+  await page.goto('/market-insights?tab=neighborhoods');
   for (const [width, isBeside] of [
     [360, false],
     [768, true],
@@ -97,28 +117,10 @@ test('the price of a Hot Market is beside its name if the card is wide enough fo
     [1440, true],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/market-insights?tab=neighborhoods');
     const [nameBox, priceBox] = await Promise.all([name.boundingBox(), price.boundingBox()]);
     if (!nameBox || !priceBox) throw new Error('The card is missing');
     expect(priceBox.y < nameBox.y + nameBox.height, `at ${width} px`).toBe(isBeside);
   }
-});
-
-test('the four Hot Markets show median price and growth and lead to their pages', async ({ page }) => {
-  await openHydrated(page, '/market-insights?tab=neighborhoods');
-  const cards = panel(page, 'Neighborhoods')
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('link') });
-  for (const [place, [name, price, growth]] of [
-    ['South End', '$630K', '+9.1%'],
-    ['NoDa', '$489K', '+7.4%'],
-    ['Dilworth', '$1.40M', '+5.8%'],
-    ['Plaza Midwood', '$945K', '+6.2%'],
-  ].entries()) {
-    const card = cards.nth(place);
-    for (const words of ['Hot Market', name, price, growth]) await expect(card).toContainText(words ?? '');
-  }
-  await expect(cards.first().getByRole('link')).toHaveAttribute('href', '/neighborhoods/southend');
 });
 
 test.describe('without JavaScript', () => {
@@ -150,13 +152,4 @@ test.describe('without JavaScript', () => {
     await expect(table.getByRole('row')).toHaveCount(37);
     await expect(table.getByRole('row').nth(1)).toHaveText(/October 2026\s*\$489,000\s*\$1,541,000/);
   });
-});
-
-test('Show areas leads to the charts with their tabs in view', async ({ page }) => {
-  await openHydrated(page, '/market-insights?tab=trends');
-  await page.getByRole('button', { name: 'Show areas' }).click();
-  await expect(page).toHaveURL(/#p-trends$/);
-  const header = await page.getByRole('banner').boundingBox();
-  const tabs = await page.getByRole('tablist').boundingBox();
-  expect(tabs?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
 });
