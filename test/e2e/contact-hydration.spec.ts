@@ -9,15 +9,14 @@ import { expect, test } from './site.ts';
  */
 async function post(page: Page, firstName: string): Promise<() => Promise<void>> {
   const go = Promise.withResolvers<void>();
-  await page.goto('/contact');
-  await hydrated(page);
-  await typeIn(page, 'answered@example.com', 'selling');
-  await page.getByLabel('First name').fill(firstName);
-  await page.getByRole('textbox', { name: 'Message' }).fill('Please call.');
   await page.route('**/*.js', async (route) => {
     await go.promise;
     await route.continue();
   });
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await typeIn(page, 'answered@example.com', 'selling');
+  await page.getByLabel('First name').fill(firstName);
+  await page.getByRole('textbox', { name: 'Message' }).fill('Please call.');
   await page.locator('form[action^="/contact"]').evaluate((form: HTMLFormElement) => form.submit());
   return async () => {
     go.resolve();
