@@ -10,12 +10,12 @@ function linesOnMap(name: string): string[] {
   return [...text.matchAll(/<tspan[^>]*>(.*?)<\/tspan>/g)].map(([, line = '']) => line);
 }
 
-test('a long name takes several lines on the map, a short one takes one', () => {
+test('a name takes up to two lines on the map, and up to three in smaller type if it is very long', () => {
   expect(linesOnMap('Plaza Midwood')).toEqual(['Plaza Midwood']);
+  expect(linesOnMap('Plaza Midwood Historic District')).toEqual(['Plaza Midwood ', 'Historic District']);
   expect(linesOnMap('Wesley Heights and Seversville-Biddleville Historic District')).toEqual([
     'Wesley Heights and ',
-    'Seversville-',
-    'Biddleville ',
+    'Seversville-Biddleville ',
     'Historic District',
   ]);
 });

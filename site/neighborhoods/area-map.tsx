@@ -38,6 +38,8 @@ function AreaLink({ area, place }: { area: Neighborhood; place: NonNullable<Neig
   const [x, y] = place.at;
   const left = x - (segment.left + SEGMENT.width / 2) * SEGMENT.scale;
   const top = y - SEGMENT.height * SEGMENT.scale;
+  const lines = linesOf(area.name, MAX_LINE_LENGTH);
+  const isLong = lines.length > 2;
   return (
     <a className={styles.area} href={`/neighborhoods/${area.slug}`}>
       <path className={`${styles.ground} ${styles[place.tint]}`} d={outlineOf(area)} />
@@ -47,8 +49,8 @@ function AreaLink({ area, place }: { area: Neighborhood; place: NonNullable<Neig
           <rect key={`${wx} ${wy}`} className={styles.window} x={wx} y={wy} width={width} height={height} />
         ))}
       </g>
-      <text className={styles.name} y={y}>
-        {linesOf(area.name).map((line) => (
+      <text className={`${styles.name} ${isLong ? styles.long : ''}`} y={y}>
+        {(isLong ? linesOf(area.name, MAX_SMALL_LINE_LENGTH) : lines).map((line) => (
           <tspan key={line} x={x} dy="1.05em">
             {line}
           </tspan>
@@ -58,16 +60,17 @@ function AreaLink({ area, place }: { area: Neighborhood; place: NonNullable<Neig
   );
 }
 
-/** A longer line would reach across the next area. */
+/** A longer line would reach across the next area. A third line would be covered by it, so the type is smaller then. */
 const MAX_LINE_LENGTH = 18;
+const MAX_SMALL_LINE_LENGTH = 25;
 
 /** SVG does not wrap text. The lines keep their spaces, because the link is named by all of them. */
-function linesOf(name: string): string[] {
+function linesOf(name: string, maxLength: number): string[] {
   const [first = '', ...others] = name.split(/(?<=[ -])/);
   const lines = [first];
   for (const word of others) {
     const longer = `${lines.at(-1)}${word}`;
-    if (longer.trimEnd().length > MAX_LINE_LENGTH) lines.push(word);
+    if (longer.trimEnd().length > maxLength) lines.push(word);
     else lines[lines.length - 1] = longer;
   }
   return lines;
