@@ -31,7 +31,7 @@ export function ContactForm({ agent, submitted, prefill = {}, headingLevel = 3 }
     parse: parseContactLead,
     toasts: contactToasts(agent.phone),
     submitted,
-    prefill: { ...prefill },
+    prefill,
   });
   const { field, initial } = lead;
   const { optional } = contactForm;

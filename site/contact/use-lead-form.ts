@@ -27,7 +27,7 @@ interface LeadFormOptions<Field extends string, Values> {
   /** The outcome of a post without JavaScript, if the page was rendered in response to one. */
   submitted: SubmittedForm | undefined;
   /** Initial values by field name, for fields without input. */
-  prefill?: Record<string, string>;
+  prefill?: Partial<Record<Field, string>>;
   onSent?: () => void;
 }
 
@@ -51,7 +51,7 @@ export function useLeadForm<Field extends string, Values>(options: LeadFormOptio
   const [typed] = useState(
     () => inputIn(`${prefix}-form`) ?? (submitted && 'values' in submitted ? submitted.values : prefill),
   );
-  const initial: Record<string, string> = sentCount === 0 ? typed : {};
+  const initial: Record<string, string | undefined> = sentCount === 0 ? typed : {};
 
   // Without JavaScript the browser validates; with it, the form's own messages are better. The form is now displayed.
   useEffect(() => {
