@@ -1,6 +1,7 @@
 import { marketPage } from '#content/market.ts';
 import { formatChange, trendOf } from '#domain/market/figure-change.ts';
 import { formatPrice } from '#domain/neighborhoods/format-price.ts';
+import row from '../ui/card-row.module.css';
 import { Change } from '../ui/change.tsx';
 import { FiguresNote } from '../ui/figures-note.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -32,7 +33,7 @@ export function HotMarketCards({ markets }: { markets: HotMarketFigures[] }) {
 function Card({ area, name, growth }: HotMarketFigures) {
   return (
     <a className={styles.card} href={`/neighborhoods/${area.slug}`}>
-      <Picture source={area.image} alt="" sizes="(min-width: 1024px) 25vw, 50vw" className={styles.picture} />
+      <Picture source={area.image} alt="" sizes="(min-width: 1024px) 25vw, 50vw" className={row.picture} />
       <div className={styles.words}>
         <p className={`label ${styles.label}`}>{growth !== null && growth > 0 && words.label}</p>
         <h2 className={styles.name}>{name}</h2>

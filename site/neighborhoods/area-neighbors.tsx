@@ -2,6 +2,7 @@ import { neighborhoodPage } from '#content/neighborhood-page.ts';
 import type { Guide } from '#domain/guides/guide.ts';
 import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
 import { GuideLinks } from '../guide/guide-links.tsx';
+import row from '../ui/card-row.module.css';
 import { FiguresNote } from '../ui/figures-note.tsx';
 import { Roofline } from '../ui/roofline.tsx';
 import { TextLink } from '../ui/text-link.tsx';
@@ -49,7 +50,7 @@ export function AreaNeighbors({ area, areas, guides }: AreaNeighborsProps) {
               <AreaCard
                 area={other}
                 sizes="(min-width: 1024px) 46vw, (min-width: 560px) 48vw, 92vw"
-                pictureClass={styles.picture}
+                pictureClass={row.picture}
               />
             </li>
           ))}
