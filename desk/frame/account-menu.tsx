@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { frameWords } from '#content/desk/frame.ts';
 import { meQuery } from '../api/queries.ts';
 import { hasUnsavedWork, signOut } from '../session/session.ts';
@@ -13,7 +13,6 @@ export function AccountMenu() {
   const client = useQueryClient();
   const me = useQuery(meQuery).data;
   const id = useId();
-  const sheet = useRef<HTMLDivElement>(null);
   const [question, setQuestion] = useState<ReactNode>(null);
   const runSignOut = async () => {
     if (!(await signOut(client))) showUnsavedToast();
@@ -30,7 +29,7 @@ export function AccountMenu() {
         {frameWords.account}
         <Icon name="down" />
       </button>
-      <div id={id} ref={sheet} popover="auto" className={styles.sheet}>
+      <div id={id} popover="auto" className={styles.sheet}>
         {me && (
           <>
             <p>

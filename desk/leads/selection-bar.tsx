@@ -65,9 +65,7 @@ export function SelectionBar({ leads, onDone }: { leads: readonly LeadRow[]; onD
   return (
     <div className={styles.bar}>
       <p role="status">{leadsWords.chosen(leads.length)}</p>
-      <Button look="line" onClick={onDone}>
-        {leadsWords.cancel}
-      </Button>
+      <Button onClick={onDone}>{leadsWords.cancel}</Button>
       <Button look="solid" disabled={leads.length === 0 || isBusy} onClick={markSpam}>
         {leadsWords.markSpam}
       </Button>

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import styles from './button.module.css';
 
 /** `solid` is the primary action of a view; `grave` cannot be undone. */
-export type ButtonLook = 'solid' | 'line' | 'grave' | 'link' | 'icon';
+type ButtonLook = 'solid' | 'line' | 'grave' | 'link' | 'icon';
 
 interface ButtonProps extends ComponentProps<'button'> {
   look?: ButtonLook;

@@ -3,7 +3,7 @@ import { controlClass } from './control.ts';
 import styles from './field.module.css';
 import { Icon } from './icon.tsx';
 
-export interface FieldProps {
+interface FieldProps {
   label: string;
   /** A description beside the label. */
   hint?: string | undefined;

@@ -5,7 +5,7 @@ import { editorWords as words } from '#content/desk/content-editor.ts';
 import { frameWords } from '#content/desk/frame.ts';
 import type { ContentDraft, ContentError, ContentKind, Publication } from '#domain/desk/content.ts';
 import { publishContent } from '../../api/content-calls.ts';
-import { DeskError, hasStatus } from '../../api/desk-client.ts';
+import { hasStatus } from '../../api/desk-client.ts';
 import { showToast, showUnsavedToast } from '../../session/toasts.ts';
 import { readableTime } from '../readable-time.ts';
 import type { DraftSaver } from './draft-saver.ts';
@@ -82,7 +82,7 @@ export function usePublish({ kind, saver, onUnfit }: PublishOptions) {
         dialog.current?.close();
         saver.reportConflict(error.body);
       } else {
-        const isRefused = error instanceof DeskError && error.status === 422;
+        const isRefused = hasStatus(error, 422);
         const isForbidden = hasStatus(error, 403);
         const title = isRefused ? words.refused : isForbidden ? frameWords.forbidden : frameWords.unsaved;
         showToast({ tone: 'error', title });
