@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ChangeEvent } from 'react';
 import { choiceWords } from '#content/desk/lead.ts';
 import { statusLabels } from '#content/desk/leads.ts';
 import { LEAD_STATUSES, type LeadDetail, type LeadStatus } from '#domain/desk/lead-inbox.ts';
 import { teamQuery } from '../api/queries.ts';
 import { useKeys } from '../frame/use-keys.ts';
+import { controlClass } from '../ui/control.ts';
 import { SelectField } from '../ui/field.tsx';
-import styles from './choices.module.css';
 import type { LeadChanger } from './use-lead-change.ts';
 
 interface ChoiceProps {
@@ -20,20 +21,19 @@ export function StatusField({
 }: ChoiceProps & { isLabelHidden?: boolean }) {
   const set = (status: LeadStatus) => changer.change({ status }, choiceWords.changed(statusLabels[status]));
   useKeys({ e: () => lead.status !== 'closed' && set('closed') });
-  return (
-    <div className={isLabelHidden ? styles.bare : undefined}>
-      <SelectField
-        label={choiceWords.status}
-        value={lead.status}
-        onChange={({ target }) => set(target.value as LeadStatus)}
-      >
-        {LEAD_STATUSES.map((status) => (
-          <option key={status} value={status}>
-            {statusLabels[status]}
-          </option>
-        ))}
-      </SelectField>
-    </div>
+  const select = {
+    value: lead.status,
+    onChange: ({ target }: ChangeEvent<HTMLSelectElement>) => set(target.value as LeadStatus),
+    children: LEAD_STATUSES.map((status) => (
+      <option key={status} value={status}>
+        {statusLabels[status]}
+      </option>
+    )),
+  };
+  return isLabelHidden ? (
+    <select className={controlClass} aria-label={choiceWords.status} {...select} />
+  ) : (
+    <SelectField label={choiceWords.status} {...select} />
   );
 }
 
