@@ -2,7 +2,7 @@ import { randomKey } from '#domain/random-key.ts';
 
 const keys = new Map<string, { text: string; key: string }>();
 
-/** Returns the idempotency key for sending a text: a retry of the same text gets the same key. */
+/** Returns the idempotency key for sending a text or a contact's way: a retry of the same gets the same key. */
 export function sendingKey(subject: string, text: string): string {
   const last = keys.get(subject);
   if (last?.text === text) return last.key;

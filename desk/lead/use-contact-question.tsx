@@ -3,12 +3,12 @@ import { answerWords as words } from '#content/desk/lead.ts';
 import type { LeadDetail } from '#domain/desk/lead-inbox.ts';
 import { smsHref, telHref } from '#domain/leads/contact-links.ts';
 import { fullName } from '#domain/leads/lead.ts';
-import { randomKey } from '#domain/random-key.ts';
 import { type ContactWay, recordContact, removeEntry } from '../api/lead-calls.ts';
 import { showFailedUndoToast, showToast, showUnsavedToast } from '../session/toasts.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
 import styles from './contact-question.module.css';
+import { forgetSendingKey, sendingKey } from './sending-keys.ts';
 import { useLeadQueue } from './use-refresh-lead.ts';
 
 /** For calls and texts: warns when there is no consent, and asks afterwards whether the person was reached. */
@@ -17,16 +17,14 @@ export function useContactQuestion(lead: LeadDetail) {
   const [warned, setWarned] = useState<'call' | 'text'>('call');
   const warning = useRef<HTMLDialogElement>(null);
   const inTurn = useLeadQueue(lead.id);
-  // One idempotency key per question, so that a retry records one contact.
-  const key = useRef({ way: '', key: '' });
+  const subject = `${lead.id}:contact`;
 
   const record = async (way: ContactWay) => {
-    if (key.current.way !== way) key.current = { way, key: randomKey() };
     setBegun(null);
     try {
-      const { key: recordedAs } = key.current;
-      const { id } = await inTurn(() => recordContact(lead.id, way, recordedAs));
-      key.current = { way: '', key: '' };
+      const key = sendingKey(subject, way);
+      const { id } = await inTurn(() => recordContact(lead.id, way, key));
+      forgetSendingKey(subject);
       const undo = () =>
         void inTurn(() => removeEntry(lead.id, 'contacts', id)).catch(() => showFailedUndoToast(undo));
       showToast({ tone: 'success', title: words.recorded[way], note: words.recordedNote, undo });
@@ -37,7 +35,7 @@ export function useContactQuestion(lead: LeadDetail) {
   };
 
   const begin = (via: 'call' | 'text') => {
-    key.current = { way: '', key: '' };
+    forgetSendingKey(subject);
     setBegun(via);
   };
   const ask = (via: 'call' | 'text') => {
