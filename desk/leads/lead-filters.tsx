@@ -42,7 +42,7 @@ export function LeadFilters({ isChoosing, onChoose }: LeadFiltersProps) {
           <Link
             key={label}
             to="/leads"
-            search={({ status: _, ...rest }) => (status ? { ...rest, status } : rest)}
+            search={(same) => ({ ...same, status })}
             aria-current={chosen === status || undefined}
             // The router's own active state would be wrong while a lead is open, and for "All".
             activeOptions={{ exact: true }}
@@ -60,8 +60,7 @@ export function LeadFilters({ isChoosing, onChoose }: LeadFiltersProps) {
           onChange={({ target }) =>
             void navigate({
               to: '/leads',
-              search: ({ filter: _, ...rest }) =>
-                target.value ? { ...rest, filter: target.value as LeadFilter } : rest,
+              search: (same) => ({ ...same, filter: (target.value || undefined) as LeadFilter | undefined }),
             })
           }
         >
@@ -79,7 +78,7 @@ export function LeadFilters({ isChoosing, onChoose }: LeadFiltersProps) {
             onChange={({ target }) =>
               void navigate({
                 to: '/leads',
-                search: ({ source: _, ...rest }) => (target.value ? { ...rest, source: target.value } : rest),
+                search: (same) => ({ ...same, source: target.value || undefined }),
               })
             }
           >
