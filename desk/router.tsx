@@ -126,20 +126,14 @@ const contentKind = createRoute({
   getParentRoute: () => desk,
   path: '/content/$kind',
   validateSearch: contentSearch,
-  params: {
-    parse: ({ kind }) => ({ kind: contentKindOf(kind) }),
-    stringify: ({ kind }) => ({ kind }),
-  },
+  params: { parse: ({ kind }) => ({ kind: contentKindOf(kind) }) },
   component: lazyRouteComponent(() => import('./content/lists/kind-page.tsx'), 'KindPage'),
 });
 
 const contentRecord = createRoute({
   getParentRoute: () => desk,
   path: '/content/$kind/$id',
-  params: {
-    parse: ({ kind, id }) => ({ kind: contentKindOf(kind), id }),
-    stringify: ({ kind, id }) => ({ kind, id }),
-  },
+  params: { parse: ({ kind, id }) => ({ kind: contentKindOf(kind), id }) },
   // A new answer of the assistant starts with the questions that visitors asked.
   validateSearch: (search): { question?: string } =>
     search.question ? { question: text(search.question) } : {},
@@ -149,10 +143,7 @@ const contentRecord = createRoute({
 const contentImport = createRoute({
   getParentRoute: () => desk,
   path: '/content/$kind/import',
-  params: {
-    parse: ({ kind }) => ({ kind: contentKindOf(kind) }),
-    stringify: ({ kind }) => ({ kind }),
-  },
+  params: { parse: ({ kind }) => ({ kind: contentKindOf(kind) }) },
   component: lazyRouteComponent(() => import('./content/imports/import-page.tsx'), 'ImportPage'),
 });
 
