@@ -2,26 +2,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { frameWords } from '#content/desk/frame.ts';
 import { settingsWords } from '#content/desk/settings.ts';
-import { setUpWords } from '#content/desk/sign-in.ts';
-import { SHORTEST_PASSWORD } from '#domain/desk/people.ts';
 import { desk } from '../api/desk-client.ts';
 import { showToast } from '../session/toasts.ts';
-import { AccountForm } from '../sign-in/account-form.tsx';
+import { AccountForm, NEW_PASSWORD } from '../sign-in/account-form.tsx';
 import { useProof } from '../sign-in/proof.tsx';
 import styles from './settings-page.module.css';
 
 const words = settingsWords.password;
 
-const FIELDS = [
-  {
-    name: 'password',
-    label: words.label,
-    type: 'password',
-    autoComplete: 'new-password',
-    hint: setUpWords.rule(SHORTEST_PASSWORD),
-    isNew: true,
-  },
-] as const;
+const FIELDS = [{ ...NEW_PASSWORD, label: words.label }] as const;
 
 /** Changes this account's password, or sets its first one. */
 export function Password() {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { accountProblems, signInWords } from '#content/desk/sign-in.ts';
+import { accountProblems, setUpWords, signInWords } from '#content/desk/sign-in.ts';
 import { SHORTEST_PASSWORD } from '#domain/desk/people.ts';
 import { fieldProblems } from '../api/desk-client.ts';
 import { Button } from '../ui/button.tsx';
@@ -20,12 +20,20 @@ export interface AccountField<Name extends string = string> {
   value?: string | undefined;
 }
 
+export const NEW_PASSWORD = {
+  name: 'password',
+  type: 'password',
+  autoComplete: 'new-password',
+  hint: setUpWords.rule(SHORTEST_PASSWORD),
+  isNew: true,
+} as const;
+
 interface AccountFormProps<Name extends string> {
   fields: readonly AccountField<Name>[];
   submit: string;
   busy: string;
-  /** `line` if the passkey button is the primary action. */
-  look: 'solid' | 'line';
+  /** By default `solid`, unless the passkey button is the primary action. */
+  look?: 'solid' | 'line';
   /** Sends the values; returns false if the person canceled. Errors are shown above the form. */
   send: (values: Record<Name, string>) => Promise<unknown>;
   explain: (error: unknown) => string;
@@ -48,10 +56,10 @@ export function AccountForm<Name extends string>({
   fields,
   submit,
   busy,
-  look,
   send,
   explain,
   passkey,
+  look = passkey ? 'line' : 'solid',
 }: AccountFormProps<Name>) {
   const [state, setState] = useState<'idle' | 'sending' | 'using-passkey'>('idle');
   const [failure, setFailure] = useState('');

@@ -1,24 +1,16 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { linkGoneWords, resetWords, setUpWords, signInWords } from '#content/desk/sign-in.ts';
-import { type LinkFacts, SHORTEST_PASSWORD } from '#domain/desk/people.ts';
+import type { LinkFacts } from '#domain/desk/people.ts';
 import { desk, hasStatus } from '../api/desk-client.ts';
 import { buttonClass } from '../ui/button.tsx';
-import { type AccountField, AccountForm } from './account-form.tsx';
+import { type AccountField, AccountForm, NEW_PASSWORD } from './account-form.tsx';
 import { Door } from './door.tsx';
 import { explainSignIn } from './explain-sign-in.ts';
 import styles from './link-pages.module.css';
 import { canUsePasskeys, joinWithPasskey } from './passkey.ts';
 
 // The pages behind one-time links.
-
-const NEW_PASSWORD = {
-  name: 'password',
-  type: 'password',
-  autoComplete: 'new-password',
-  hint: setUpWords.rule(SHORTEST_PASSWORD),
-  isNew: true,
-} as const;
 
 /** @param invited the invited person's email address, which the account gets regardless of the input */
 function accountFields(invited: string | undefined): AccountField<'name' | 'email' | 'password'>[] {
@@ -62,7 +54,6 @@ export function ResetPage() {
             fields={RESET_FIELDS}
             submit={resetWords.submit}
             busy={resetWords.busy}
-            look="solid"
             send={async (values) => {
               await link.use(() => desk.reset.$post({ json: { ...values, token } }));
               location.replace('/desk/sign-in');
@@ -92,7 +83,6 @@ function NewAccount({ kind, token }: { kind: 'setup' | 'join'; token: string }) 
             fields={accountFields(link.invited)}
             submit={setUpWords.submit}
             busy={setUpWords.busy}
-            look={link.canUsePasskeys ? 'line' : 'solid'}
             passkey={
               link.canUsePasskeys
                 ? {

@@ -28,7 +28,6 @@ export function SignInPage() {
           fields={FIELDS}
           submit={signInWords.submit}
           busy={signInWords.busy}
-          look={hasPasskeys ? 'line' : 'solid'}
           passkey={
             hasPasskeys
               ? {
