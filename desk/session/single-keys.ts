@@ -1,32 +1,25 @@
 import { useSyncExternalStore } from 'react';
+import { createStore } from './store.ts';
 
 const KEY = 'desk-single-keys';
 
-const listeners = new Set<() => void>();
+const readSetting = (): boolean => localStorage.getItem(KEY) !== 'off';
+
+const setting = createStore(readSetting());
+// Changes made in another tab.
+window.addEventListener('storage', () => setting.set(readSetting()));
 
 /** Whether one-character shortcuts are on. People who use speech input turn them off. */
-export function hasSingleKeys(): boolean {
-  return localStorage.getItem(KEY) !== 'off';
-}
+export const hasSingleKeys = setting.get;
 
 /** Stored per device, not per person. */
 export function setSingleKeys(isOn: boolean): void {
   if (isOn) localStorage.removeItem(KEY);
   else localStorage.setItem(KEY, 'off');
-  for (const listener of listeners) listener();
+  setting.set(isOn);
 }
 
 /** `hasSingleKeys` as a hook. */
 export function useSingleKeys(): boolean {
-  return useSyncExternalStore(listen, hasSingleKeys);
-}
-
-function listen(listener: () => void): () => void {
-  listeners.add(listener);
-  // Changes made in another tab.
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
+  return useSyncExternalStore(setting.subscribe, setting.get);
 }
