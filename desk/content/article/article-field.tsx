@@ -23,11 +23,7 @@ export function ArticleField({ field, path, value, onChange }: FieldWidgetProps)
   const hosts = useMarkHosts(mine);
   const words = useFieldWords({ field, path, value: '' });
   const [isMounted, setMounted] = useState(false);
-  const change = useRef(onChange);
   const emitted = useRef(html);
-  useEffect(() => {
-    change.current = onChange;
-  });
   const editor = useEditor({
     extensions: articleExtensions,
     content: captionedTables(html),
@@ -46,7 +42,7 @@ export function ArticleField({ field, path, value, onChange }: FieldWidgetProps)
     onUnmount: () => setMounted(false),
     onUpdate: ({ editor: changed }) => {
       emitted.current = changed.isEmpty ? '' : changed.getHTML();
-      change.current(emitted.current);
+      onChange(emitted.current);
     },
   });
   // The text was replaced from outside, for example by restoring a version. The editor's undo must not revert that, because it
