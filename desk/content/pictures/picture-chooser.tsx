@@ -4,6 +4,7 @@ import { pictureWords as words } from '#content/desk/content-editor.ts';
 import { picturesQuery } from '../../api/picture-calls.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { DialogForm } from '../../ui/dialog-form.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { DropZone } from './drop-zone.tsx';
 import styles from './picture-chooser.module.css';
@@ -83,21 +84,21 @@ function PictureChoices({ onChoose }: { onChoose: (picture: SitePicture) => void
 function AltTextForm({ picture, onDone }: { picture: SitePicture; onDone: (picture: SitePicture) => void }) {
   const [isMissing, setMissing] = useState(false);
   return (
-    <form
-      className={styles.described}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        // React would bubble the event to the record's form, which contains the dialog in the component tree.
-        event.stopPropagation();
-        const field = event.currentTarget.elements.namedItem('alt') as HTMLInputElement;
+    <DialogForm
+      onSubmit={(form) => {
+        const field = form.elements.namedItem('alt') as HTMLInputElement;
         const alt = field.value.trim();
         setMissing(alt === '');
         if (alt === '') field.focus();
         else onDone({ ...picture, alt });
       }}
+      actions={
+        <Button look="solid" type="submit">
+          {words.use}
+        </Button>
+      }
     >
-      <img src={picture.thumbnail} alt="" />
+      <img className={styles.described} src={picture.thumbnail} alt="" />
       <TextField
         name="alt"
         label={words.shows}
@@ -105,9 +106,6 @@ function AltTextForm({ picture, onDone }: { picture: SitePicture; onDone: (pictu
         error={isMissing ? words.showsMissing : undefined}
         autoFocus
       />
-      <Button look="solid" type="submit">
-        {words.use}
-      </Button>
-    </form>
+    </DialogForm>
   );
 }
