@@ -13,6 +13,7 @@ import { showToast, showUnsavedToast } from '../session/toasts.ts';
 import { useProof } from '../sign-in/proof.tsx';
 import { Button } from '../ui/button.tsx';
 import { Dialog } from '../ui/dialog.tsx';
+import { DialogForm } from '../ui/dialog-form.tsx';
 import { TextField } from '../ui/field.tsx';
 import { Tick } from '../ui/tick.tsx';
 import { Block } from './block.tsx';
@@ -25,7 +26,6 @@ export function OwnerActions({ lead }: { lead: LeadDetail }) {
   const client = useQueryClient();
   const navigate = route.useNavigate();
   const dialog = useRef<HTMLDialogElement>(null);
-  const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [isWrong, setWrong] = useState(false);
   const [others, setOthers] = useState<Erasure['others']>([]);
@@ -49,7 +49,7 @@ export function OwnerActions({ lead }: { lead: LeadDetail }) {
 
   const close = () => {
     // Otherwise the typed name would still confirm the next time.
-    form.current?.reset();
+    field.current?.form?.reset();
     setWrong(false);
     setOthers([]);
   };
@@ -75,16 +75,21 @@ export function OwnerActions({ lead }: { lead: LeadDetail }) {
         <Button onClick={ask}>{words.erase}</Button>
       </div>
       <Dialog ref={dialog} title={words.eraseTitle(name)} onClose={close}>
-        <p>{words.eraseNote}</p>
-        <form
-          ref={form}
-          className={styles.form}
-          onSubmit={(event) => {
-            event.preventDefault();
-            const typed = new FormData(event.currentTarget);
+        <DialogForm
+          onSubmit={(form) => {
+            const typed = new FormData(form);
             void erase(String(typed.get('name') ?? ''), typed.getAll('also').map(String));
           }}
+          actions={
+            <>
+              <Button onClick={() => dialog.current?.close()}>{words.cancel}</Button>
+              <Button type="submit" look="grave">
+                {words.erase}
+              </Button>
+            </>
+          }
         >
+          <p>{words.eraseNote}</p>
           {others.length > 0 && (
             <fieldset className={styles.others}>
               <legend>{words.eraseOthers}</legend>
@@ -102,13 +107,7 @@ export function OwnerActions({ lead }: { lead: LeadDetail }) {
             autoComplete="off"
             error={isWrong ? words.eraseWrong : undefined}
           />
-          <div className={styles.end}>
-            <Button onClick={() => dialog.current?.close()}>{words.cancel}</Button>
-            <Button type="submit" look="grave">
-              {words.erase}
-            </Button>
-          </div>
-        </form>
+        </DialogForm>
       </Dialog>
       {proofDialog}
     </Block>
