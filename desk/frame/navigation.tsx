@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { frameWords } from '#content/desk/frame.ts';
 import { leadCountsQuery } from '../api/queries.ts';
 import { Icon } from '../ui/icon.tsx';
-import { showFocused } from '../ui/show-focused.ts';
+import { showFocused } from '../ui/link-row.ts';
 import styles from './navigation.module.css';
 
 const PAGES = [

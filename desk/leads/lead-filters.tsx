@@ -5,7 +5,7 @@ import { leadsWords, statusLabels } from '#content/desk/leads.ts';
 import { LEAD_FILTERS, LEAD_STATUSES, type LeadFilter } from '#domain/desk/lead-inbox.ts';
 import { leadCountsQuery } from '../api/queries.ts';
 import { Button } from '../ui/button.tsx';
-import { showFocused } from '../ui/show-focused.ts';
+import { showCurrent, showFocused } from '../ui/link-row.ts';
 import styles from './lead-filters.module.css';
 import { listedCount } from './listed-count.ts';
 
@@ -96,10 +96,4 @@ export function LeadFilters({ isChoosing, onChoose }: LeadFiltersProps) {
       </div>
     </>
   );
-}
-
-/** Scrolls the current tab to the middle: on a phone the row is wider than the window. */
-function showCurrent(row: HTMLElement | null): void {
-  const current = row?.querySelector<HTMLElement>('[aria-current]');
-  if (row && current) row.scrollLeft = current.offsetLeft - (row.clientWidth - current.offsetWidth) / 2;
 }

@@ -3,7 +3,7 @@ import { type Editor, useEditorState } from '@tiptap/react';
 import { useRef, useState } from 'react';
 import { Toolbar } from 'react-aria-components';
 import { articleWords as words } from '#content/desk/content-editor.ts';
-import { showFocused } from '../../ui/show-focused.ts';
+import { showFocused } from '../../ui/link-row.ts';
 import { ArticlePictureChooser } from '../pictures/picture-chooser.tsx';
 import styles from './article-tools.module.css';
 import { LinkDialog } from './link-dialog.tsx';

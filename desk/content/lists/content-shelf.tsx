@@ -2,14 +2,17 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { kindWords, contentWords as words } from '#content/desk/content.ts';
 import type { ContentOverview } from '#domain/desk/content.ts';
-import { showFocused } from '../../ui/show-focused.ts';
+import { showCurrent, showFocused } from '../../ui/link-row.ts';
 import styles from './content-shelf.module.css';
 
 /** The list of kinds on the left (on small screens above) beside the current list of records. */
 export function ContentShelf({ kinds, children }: { kinds: ContentOverview['kinds']; children: ReactNode }) {
   const total = kinds.reduce((sum, { count }) => sum + count, 0);
   const drafts = kinds.reduce((sum, one) => sum + one.drafts, 0);
-  const nav = useScrollToCurrent(kinds.length);
+  const nav = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  // Again when the kinds arrive.
+  useEffect(() => showCurrent(nav.current), [pathname, kinds.length]);
   return (
     <div className={styles.shelf}>
       <nav ref={nav} className={styles.kinds} aria-label={words.kinds} onFocus={showFocused}>
@@ -40,18 +43,4 @@ export function ContentShelf({ kinds, children }: { kinds: ContentOverview['kind
       <div>{children}</div>
     </div>
   );
-}
-
-/** Scrolls the current kind into view: on a phone the strip of kinds is wider than the screen. */
-function useScrollToCurrent(count: number) {
-  const nav = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
-  useEffect(() => {
-    if (count === 0) return;
-    const chosen = nav.current?.querySelector<HTMLElement>('[aria-current]');
-    if (!nav.current || !chosen) return;
-    const [strip, link] = [nav.current.getBoundingClientRect(), chosen.getBoundingClientRect()];
-    nav.current.scrollLeft += link.left + link.width / 2 - (strip.left + strip.width / 2);
-  }, [pathname, count]);
-  return nav;
 }
