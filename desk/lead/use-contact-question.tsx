@@ -6,7 +6,7 @@ import { fullName } from '#domain/leads/lead.ts';
 import { type ContactWay, recordContact, removeEntry } from '../api/lead-calls.ts';
 import { showFailedUndoToast, showToast, showUnsavedToast } from '../session/toasts.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
-import { Dialog } from '../ui/dialog.tsx';
+import { Dialog, DialogActions } from '../ui/dialog.tsx';
 import styles from './contact-question.module.css';
 import { forgetSendingKey, sendingKey } from './sending-keys.ts';
 import { useLeadQueue } from './use-refresh-lead.ts';
@@ -65,7 +65,7 @@ export function useContactQuestion(lead: LeadDetail) {
     warning: (
       <Dialog ref={warning} title={words.warning.title(fullName(lead))}>
         <p>{words.warning[warned]}</p>
-        <div className={styles.actions}>
+        <DialogActions>
           <Button onClick={() => warning.current?.close()}>{words.warning.cancel}</Button>
           <a
             className={buttonClass('solid')}
@@ -77,7 +77,7 @@ export function useContactQuestion(lead: LeadDetail) {
           >
             {words.warning.goOn[warned]}
           </a>
-        </div>
+        </DialogActions>
       </Dialog>
     ),
   };

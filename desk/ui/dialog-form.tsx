@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './dialog.module.css';
+import { DialogActions } from './dialog.tsx';
 
 interface DialogFormProps {
   children: ReactNode;
@@ -20,7 +21,7 @@ export function DialogForm({ children, actions, onSubmit }: DialogFormProps) {
       }}
     >
       {children}
-      <div className={styles.actions}>{actions}</div>
+      <DialogActions>{actions}</DialogActions>
     </form>
   );
 }

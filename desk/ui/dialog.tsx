@@ -45,3 +45,8 @@ export function Dialog({ ref, title, children, onClose }: DialogProps) {
     </dialog>
   );
 }
+
+/** The buttons below a dialog's content. */
+export function DialogActions({ children }: { children: ReactNode }) {
+  return <div className={styles.actions}>{children}</div>;
+}

@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react';
 import { Button } from './button.tsx';
-import styles from './dialog.module.css';
-import { Dialog } from './dialog.tsx';
+import { Dialog, DialogActions } from './dialog.tsx';
 
 interface Question {
   title: string;
@@ -24,7 +23,7 @@ export function useQuestion() {
     dialog: (
       <Dialog ref={ref} title={question?.title ?? ''}>
         <p>{question?.note}</p>
-        <div className={styles.actions}>
+        <DialogActions>
           <Button onClick={() => ref.current?.close()}>{question?.cancel}</Button>
           <Button
             look="grave"
@@ -35,7 +34,7 @@ export function useQuestion() {
           >
             {question?.goOn}
           </Button>
-        </div>
+        </DialogActions>
       </Dialog>
     ),
   };

@@ -13,7 +13,7 @@ import {
 import { hasStatus } from '../../api/desk-client.ts';
 import { showToast, showUnsavedToast } from '../../session/toasts.ts';
 import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { useQuestion } from '../../ui/use-question.tsx';
 import type { DraftSaver } from './draft-saver.ts';
 import styles from './site-actions.module.css';
@@ -114,12 +114,12 @@ export function SiteActions({ draft, saver, isUnsaved, onLater }: SiteActionsPro
       )}
       <Dialog ref={confirmDialog} title={words.follow}>
         <p>{words.followNote}</p>
-        <div className={styles.sure}>
+        <DialogActions>
           <Button onClick={() => confirmDialog.current?.close()}>{words.cancel}</Button>
           <Button look="solid" onClick={() => void run(followContent, words.followed)}>
             {words.sure}
           </Button>
-        </div>
+        </DialogActions>
       </Dialog>
       {dialog}
     </section>
