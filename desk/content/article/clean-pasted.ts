@@ -9,7 +9,7 @@ export function cleanPastedHtml(html: string): string {
   for (const picture of body.querySelectorAll('img:not([src^="/"]), img[src^="//"]')) picture.remove();
   for (const figure of body.querySelectorAll('figure:not(:has(img, table))'))
     figure.replaceWith(...figure.childNodes);
-  for (const heading of body.querySelectorAll('h1')) rename(heading, 'h2');
+  for (const heading of body.querySelectorAll('h1')) lowerHeading(heading);
   // Google Docs writes an empty line after a block as a line break.
   for (const line of body.querySelectorAll(':is(p, h2, h3, h4, ul, ol, table, div) + br')) line.remove();
   makeWordLists(body);
@@ -92,10 +92,10 @@ function wrapInside(element: Element, tag: string): void {
   element.append(wrapper);
 }
 
-function rename(element: Element, tag: string): void {
-  const renamed = document.createElement(tag);
-  renamed.append(...element.childNodes);
-  element.replaceWith(renamed);
+function lowerHeading(heading: Element): void {
+  const lower = document.createElement('h2');
+  lower.append(...heading.childNodes);
+  heading.replaceWith(lower);
 }
 
 /** Unwraps the only paragraph of a cell. */
