@@ -39,7 +39,7 @@ export function AnswerClock({ lead, now, onElsewhere }: AnswerClockProps) {
   const share = Math.min(1, (now - from) / (Date.parse(lead.replyDueAt) - from));
   const asked = `${clockTime(lead.createdAt)} ${shortWeekday(lead.createdAt)}`;
   const due = dueTime(lead.replyDueAt, now);
-  const edge = share < 0.16 ? 'start' : share > 0.84 ? 'end' : 'middle';
+  const align = share < 0.16 ? '' : share > 0.84 ? styles.end : styles.middle;
   return (
     <>
       <p className="visually-hidden">{dayWords.spoken(asked, clockTime(now), due)}</p>
@@ -48,7 +48,7 @@ export function AnswerClock({ lead, now, onElsewhere }: AnswerClockProps) {
         style={{ '--now': `${share * 100}%` } as CSSProperties}
         aria-hidden="true"
       >
-        {!isLate && <span className={`${styles.now} ${styles[edge]}`}>{dayWords.now(clockTime(now))}</span>}
+        {!isLate && <span className={`${styles.now} ${align}`}>{dayWords.now(clockTime(now))}</span>}
         <div className={styles.rule} />
         <span className={styles.from}>{dayWords.asked(asked)}</span>
         <b className={styles.to}>{isLate ? dayWords.was(due) : dayWords.by(due)}</b>
