@@ -26,23 +26,3 @@ test('a lead taken in the chat reaches the agent with the conversation and the o
   expect(received?.html).toContain('&lt;b&gt;marmalade&lt;/b&gt;');
   expect(received?.text).toContain('/neighborhoods/noda');
 });
-
-test('a lead with only a phone number reaches the agent too, whose mail says to call', async ({
-  page,
-  mail,
-}) => {
-  await openChatOn(page, '/contact');
-  expect(await askInChat(page, 'I want to tour 16 Bobbin Court')).toMatch(/agency disclosure/);
-  await askInChat(page, 'yes');
-  await askInChat(page, 'Sam Kim');
-  expect(await askInChat(page, '704-555-0188')).toMatch(/call or text you at this number/);
-  expect(await askInChat(page, 'yes')).toMatch(/within 24 hours/);
-
-  const own = () => mail.mails.find(({ subject }) => subject?.includes('Sam Kim'));
-  await expect.poll(own).toBeDefined();
-  const received = own();
-  expect(received?.replyTo ?? []).toEqual([]);
-  expect(received?.text).toContain('Sam left no email address');
-  expect(received?.text).toContain('I want to tour 16 Bobbin Court');
-  expect(received?.html).toContain('href="tel:+17045550188"');
-});
