@@ -1,63 +1,66 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { TRAP_FIELD } from '#domain/leads/form-evidence.ts';
 import { sendLead } from '../desk-account.ts';
 import { expect, test } from './desk-site.ts';
-import type { DeskSite } from './start-desk.ts';
 
 // Windows' contrast themes remove backgrounds and shadows: only a border separates a panel from the page.
 
+const LAPTOP = { width: 1280, height: 800 };
+const EDGE = /^[1-9].* solid /;
+
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.setViewportSize(LAPTOP);
 });
 
-const panels: Record<string, (page: Page, site: DeskSite) => Promise<Locator>> = {
-  'a spam warning': async (page, site) => {
-    await sendLead(site, { lastName: 'Trapped', email: 'trapped@example.com', phone: '', [TRAP_FIELD]: 'x' });
-    await page.goto('/desk/leads?q=Trapped');
-    await page.getByRole('link', { name: /Trapped/ }).click();
-    return page.getByText(/^This may be spam/);
-  },
-  'a task': async (page, site) => {
-    await sendLead(site, { firstName: 'Edged', email: 'edged@example.com', phone: '' });
-    await page.goto('/desk/leads?q=Edged');
-    await page.getByRole('link', { name: /^Edged/ }).click();
-    return page.locator('div', { has: page.getByRole('checkbox', { name: /disclosure/i }) }).last();
-  },
-  'a dialog': async (page) => {
+test('panels of the desk have an edge in forced colors', async ({ page, deskSite }) => {
+  const lead = { lastName: 'Rimmed', phone: '' };
+  await sendLead(deskSite, {
+    ...lead,
+    firstName: 'Trapped',
+    email: 'trapped@example.com',
+    [TRAP_FIELD]: 'x',
+  });
+  await sendLead(deskSite, { ...lead, firstName: 'Edged', email: 'edged@example.com' });
+  await page.goto('/desk/leads?q=Rimmed');
+  await test.step('a dialog', async () => {
     await page.getByRole('heading', { name: 'Leads' }).press('?');
-    return page.getByRole('dialog');
-  },
-  'the account menu': async (page) => {
+    await expectEdge(page.getByRole('dialog'));
+    await page.keyboard.press('Escape');
+  });
+  await test.step('the account menu', async () => {
     await page.getByRole('button', { name: 'Account' }).click();
-    return page.locator('[popover]:popover-open');
-  },
-  'a toast': async (page) => {
+    await expectEdge(page.locator('[popover]:popover-open'));
+    await page.keyboard.press('Escape');
+  });
+  await test.step('a spam warning', async () => {
+    await page.getByRole('link', { name: /Trapped/ }).click();
+    await expectEdge(page.getByText(/^This may be spam/));
+  });
+  await test.step('a task', async () => {
+    await page.getByRole('link', { name: /Edged/ }).click();
+    await expectEdge(
+      page.locator('div', { has: page.getByRole('checkbox', { name: /disclosure/i }) }).last(),
+    );
+  });
+  await test.step('the contact bar of a phone', async () => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    const bar = page.locator('[data-own-bar]');
+    await expect(bar).toBeVisible();
+    await expect(bar).toHaveCSS('border-top', EDGE);
+  });
+  await test.step('a toast', async () => {
+    await page.setViewportSize(LAPTOP);
     await page.goto('/desk/content/guides/new');
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    return page.locator('[data-toast]');
-  },
-};
-
-for (const [name, open] of Object.entries(panels)) {
-  test(`${name} has an edge in forced colors`, async ({ page, deskSite }) => {
-    await page.goto('/desk/leads');
-    await expect(page.getByRole('heading', { name: 'Leads' })).toBeVisible();
-    const panel = await open(page, deskSite);
-    for (const side of ['top', 'right', 'bottom', 'left'])
-      await expect(panel).toHaveCSS(`border-${side}`, /^[1-9].* solid /);
+    await expectEdge(page.locator('[data-toast]'));
   });
-}
-
-test('the contact bar of a phone has an edge in forced colors', async ({ page, deskSite }) => {
-  await sendLead(deskSite, { firstName: 'Barred', email: 'barred@example.com', phone: '' });
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/desk/leads?q=Barred');
-  await page.getByRole('link', { name: /^Barred/ }).click();
-  const bar = page.locator('[data-own-bar]');
-  await expect(bar).toBeVisible();
-  await expect(bar).toHaveCSS('border-top', /^[1-9].* solid /);
 });
+
+async function expectEdge(panel: Locator): Promise<void> {
+  for (const side of ['top', 'right', 'bottom', 'left'])
+    await expect(panel).toHaveCSS(`border-${side}`, EDGE);
+}
 
 test('the mark of a published record is filled in forced colors', async ({ page }) => {
   await page.goto('/desk/content/claims');
