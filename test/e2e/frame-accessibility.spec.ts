@@ -87,16 +87,14 @@ onTheSite('settings stay between visits and are there before the first paint', a
   await expect(page.locator('html')).toHaveAttribute('data-cursor');
 });
 
-onTheSite('a setting changed on the next page applies here when the visitor comes back', async ({ page }) => {
-  await open(page);
+test('a setting changed on the next page applies here when the visitor comes back', async ({ page }) => {
   await page.evaluate((key) => localStorage.setItem(key, '{"fontSize":130}'), KEY);
   await simulateBackForwardCache(page);
   await expect(page.locator('html')).toHaveCSS('font-size', '20.8px');
   await expect(page.getByText('130%')).toBeVisible();
 });
 
-onTheSite('the panel closes by its cross, its button and Escape, and focus comes back', async ({ page }) => {
-  await open(page);
+test('the panel closes by its cross, its button and Escape, and focus comes back', async ({ page }) => {
   await page.getByRole('button', { name: 'Close accessibility settings' }).click();
   await expect(panel(page)).toBeHidden();
   await expect(button(page)).toBeFocused();
@@ -108,6 +106,7 @@ onTheSite('the panel closes by its cross, its button and Escape, and focus comes
   await expect(panel(page)).toBeVisible();
   await button(page).click();
   await expect(panel(page)).toBeHidden();
+  await button(page).click();
 });
 
 onTheSite('on a phone the panel is a sheet and the page behind it is inert', async ({ page }) => {

@@ -19,10 +19,10 @@ test('neighborhood names are never truncated', async ({ page }) => {
 
 test('with twice the text size the header is as high as its content', async ({ page }) => {
   await decideCookies(page);
+  await openHydrated(page, '/contact');
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
   for (const width of [320, 768]) {
     await page.setViewportSize({ ...PHONE, width });
-    await openHydrated(page, '/contact');
-    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
     const header = await page.getByRole('banner').boundingBox();
     const brand = await page.getByRole('banner').getByRole('link').first().boundingBox();
     if (!header || !brand) throw new Error('The header is missing');
