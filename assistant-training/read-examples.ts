@@ -15,6 +15,8 @@ export interface Example {
     matter?: string;
     /** Who asks, for declined lines that tell, if `side` does not say it. */
     asker?: string;
+    /** Kind of danger it tells of, or `none`; only where topic and aspect do not say it. */
+    danger?: string;
     act?: string;
     /** The requested calculation, or `same`; only for the act `sum`. */
     sum?: string;
@@ -33,6 +35,8 @@ export interface Example {
 }
 
 export const EXAMPLES = join(import.meta.dirname, 'examples');
+/** Lines for the danger head alone: many also ask about homes, which other heads would learn as danger. */
+export const DANGER = join(import.meta.dirname, 'danger');
 export const DEVELOPMENT = join(import.meta.dirname, 'development');
 
 /** Returns the example files of a folder, sorted by name. */

@@ -1,5 +1,7 @@
+import { urgent } from '#content/assistant/words/talk-entries.ts';
+import { NO_DANGER } from '#domain/chat/guard/danger.ts';
 import { segmentsOf } from '#domain/chat/guard/judge.ts';
-import { createAspectReader, toComparableMessage } from '#domain/chat/understand/find-aspects.ts';
+import { createAspectReader, GENERAL, toComparableMessage } from '#domain/chat/understand/find-aspects.ts';
 import type { Head } from '#domain/chat/understand/weights.ts';
 import { entryOfTopic, knownEntries } from './entry-of-topic.ts';
 import type { Example } from './read-examples.ts';
@@ -11,6 +13,8 @@ import { actLabel, entryLabel, type HeadInput, type TrainingData } from './train
 const PROTECTED_WEIGHT = 2;
 /** Weight of a line written for a head, relative to lines that only happen to have its label. */
 const WRITTEN_WEIGHT = 2;
+/** Weight of a line about danger: there are two hundred times as many others. */
+const DANGER_WEIGHT = 3;
 /** Weight of the most frequent category of declined lines. */
 const USUAL_MATTER_WEIGHT = 0.4;
 /** Weight of a segment of a harmless message. */
@@ -39,6 +43,11 @@ const HEAD_PLANS: Record<
     labelOf: ({ labels }) => labelIfDeclined(labels, labels.asker ?? labels.side ?? UNKNOWN_ASKER),
     reading: 'alone',
     options: { epochs: 14, learningRate: 6, maxWeights: 40_000 },
+  },
+  danger: {
+    labelOf: dangerLabel,
+    reading: 'alone',
+    options: { epochs: 12, learningRate: 1, dropout: 0.3, maxWeights: 40_000 },
   },
   act: {
     labelOf: actLabel,
@@ -94,12 +103,19 @@ function labelIfDeclined(
   return guard === 'fine' || guard === 'intrusion' ? undefined : label;
 }
 
+/** Returns the kind of danger a line tells of, or none; undefined for the facts about danger, which nobody in it writes. */
+function dangerLabel({ id, labels: { danger, topic = '', aspect = GENERAL } }: Example): string | undefined {
+  if (danger !== undefined) return danger;
+  if (entryOfTopic(topic) !== urgent.entry) return NO_DANGER;
+  return id.startsWith('facts/') ? undefined : aspect;
+}
+
 /** Trains a head on all examples that have its label. */
 function trainPlannedHead(name: string, data: TrainingData): Head {
-  const { train, lexicon, vectorFor } = data;
+  const { train, danger, lexicon, vectorFor } = data;
   const plan = HEAD_PLANS[name];
   if (!plan) throw new Error(`There is no head ${name}`);
-  const labeled = train.flatMap((example) => {
+  const labeled = (name === 'danger' ? [...train, ...danger.train] : train).flatMap((example) => {
     const label = plan.labelOf(example);
     return label === undefined ? [] : [{ example, label }];
   });
@@ -148,6 +164,8 @@ function harmlessSegments(label: number, { train, mask, maskedOf, guardVectorOf 
 function weightOf(head: string, { id, labels }: Example, label: string): number {
   if (head === 'guard')
     return (label === 'fine' ? 1 : PROTECTED_WEIGHT) * (id.startsWith('guard/') ? WRITTEN_WEIGHT : 1);
+  if (head === 'danger' && label !== NO_DANGER) return DANGER_WEIGHT;
+  if (head === 'danger') return labels.danger || (labels.guard ?? 'fine') !== 'fine' ? WRITTEN_WEIGHT : 1;
   if (head === 'matter') return label === 'people' ? USUAL_MATTER_WEIGHT : labels.matter ? WRITTEN_WEIGHT : 1;
   return /^(?:acts|refs|talks|talk-acts|titles|openers)\//.test(id) ? WRITTEN_WEIGHT : 1;
 }

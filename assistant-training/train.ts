@@ -8,7 +8,7 @@ import { indexOfMax } from '#domain/chat/understand/linear.ts';
 import { type Head, type Weights, writeWeights } from '#domain/chat/understand/weights.ts';
 import { fitCalibration, type Guess } from './calibrate.ts';
 import { knownEntries } from './entry-of-topic.ts';
-import { EXAMPLES, fileHashes } from './read-examples.ts';
+import { DANGER, EXAMPLES, fileHashes } from './read-examples.ts';
 import { FIGURES } from './read-figures.ts';
 import { WISHES } from './read-wishes.ts';
 import { HEADS, trainHeads } from './train-heads.ts';
@@ -48,7 +48,12 @@ const weights: Weights = {
     words: ENTRY_WORDS_WEIGHT,
     calibration: { claimed: [0, 1], right: [0, 1] },
     guard: DECLINE_THRESHOLD,
-    trainedOn: { ...fileHashes(EXAMPLES), ...fileHashes(FIGURES), ...fileHashes(WISHES) },
+    trainedOn: {
+      ...fileHashes(EXAMPLES),
+      ...fileHashes(DANGER),
+      ...fileHashes(FIGURES),
+      ...fileHashes(WISHES),
+    },
   },
 };
 const first = validationGuesses();

@@ -9,7 +9,7 @@ import { type Lexicon, type Vector, vectorOf } from '#domain/chat/understand/lin
 import type { Weights } from '#domain/chat/understand/weights.ts';
 import { createActFeatures } from './act-features.ts';
 import { entryOfTopic } from './entry-of-topic.ts';
-import { EXAMPLES, type Example, readFolder } from './read-examples.ts';
+import { DANGER, EXAMPLES, type Example, readFolder } from './read-examples.ts';
 import { examplesWithoutSums, FIGURES, readFigureExamples } from './read-figures.ts';
 import { examplesWithoutWishes, readWishExamples, WISHES } from './read-wishes.ts';
 import { shippedNames } from './shipped-names.ts';
@@ -26,6 +26,8 @@ const QUESTIONS_PER_SAMPLE = 10;
 export type HeadInput = 'alone' | 'inTalk' | 'withActFeatures' | 'guarded';
 
 export interface TrainingData extends Split, Pick<Weights, 'figures' | 'wishes'> {
+  /** More lines for the danger head. */
+  danger: Split;
   lexicon: Lexicon;
   mask: (raw: string) => string;
   maskedOf(example: Example): string;
@@ -61,6 +63,7 @@ export function trainingData(): TrainingData {
   return {
     train,
     validation,
+    danger: split(readFolder(DANGER)),
     figures,
     wishes,
     lexicon,

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { knownEntries as entries, entryOfTopic } from '#assistant-training/entry-of-topic.ts';
 import {
+  DANGER,
   DEVELOPMENT,
   EXAMPLES,
   type Example,
@@ -23,13 +24,14 @@ const weights = trainedWeights();
 const understandingOf = (known: Entry[]) =>
   createUnderstanding({ weights, entries: known, protectedWords, names: shippedNames });
 const { judge, understand } = understandingOf(entries);
-const examples = readFolder<Example>(EXAMPLES);
+const examples = [...readFolder<Example>(EXAMPLES), ...readFolder<Example>(DANGER)];
 const development = readFolder<Example>(DEVELOPMENT);
 
 describe('the weights', () => {
   test('were trained on the current example files', () => {
     expect(weights.settings.trainedOn).toEqual({
       ...fileHashes(EXAMPLES),
+      ...fileHashes(DANGER),
       ...fileHashes(FIGURES),
       ...fileHashes(WISHES),
     });

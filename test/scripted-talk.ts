@@ -78,6 +78,7 @@ export async function talk(...said: ScriptedTurn[]): Promise<Reply> {
     understand: (raw) => ({
       raw,
       guard: null,
+      danger: null,
       acts: [{ value: acts.get(raw)?.act ?? 'question', confidence: 0.9 }],
       side: null,
       attribute: null,

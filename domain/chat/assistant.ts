@@ -1,8 +1,9 @@
 import type { Answer, Sources } from './answer/answer.ts';
 import type { AnswerWords } from './answer/answer-words.ts';
-import { entryAnswer, LIKELY } from './answer/entry-answer.ts';
+import { LIKELY } from './answer/entry-answer.ts';
 import type { RefusalParts } from './answer/refusal.ts';
 import { type Answered, severalAnswers } from './answer/several-answers.ts';
+import { type Urgent, urgentAnswer, withEmergencyNumbers } from './answer/urgent-answer.ts';
 import { actFeaturesOf, talkSubject } from './dialogue/act-features.ts';
 import { asksOtherEnd, chooseAct } from './dialogue/choose-act.ts';
 import { completedQuestion } from './dialogue/completed-question.ts';
@@ -21,7 +22,7 @@ import { idleLeadTalk, isUnderWay, talkAfterAnswer } from './lead/lead-talk.ts';
 import type { LeadWords } from './lead/lead-words.ts';
 import { withoutTimes } from './lead/mentioned-times.ts';
 import { statedWish } from './lead/stated-wishes.ts';
-import { type LeadParts, leadTurn, withLeadStep } from './lead-turn.ts';
+import { type HeardMessage, type LeadParts, leadTurn, withLeadStep } from './lead-turn.ts';
 import { refusedReply, reportReply } from './refused-reply.ts';
 import type { Question, Reply } from './reply.ts';
 import { messageLanguage, repeatingInOtherLanguage } from './reply-language.ts';
@@ -49,8 +50,7 @@ interface AssistantParts
   words: Record<Language, { answers: AnswerWords; lead: LeadWords }>;
   /** Id of the entry for somebody who reports unfair treatment. */
   reportEntry: string;
-  /** Words that are answered with one entry at once. */
-  urgent: { entry: string; words: readonly string[] };
+  urgent: Urgent;
 }
 
 /** Confidence from which an act is certain. */
@@ -85,8 +85,7 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     const own = parts.understand(message, context);
     const understood = asked === alone ? own : { ...parts.understand(asked, context), guard: own.guard };
     const language = inLanguage ?? messageLanguage(message, asked, memory) ?? memory.language;
-    const { answers, lead: leadWords } = parts.words[language];
-    const sources: Sources = { ...records, ...site, words: answers, language };
+    const sources: Sources = { ...records, ...site, words: parts.words[language].answers, language };
     const base: Dialogue = {
       ...memory,
       language,
@@ -98,26 +97,35 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
       asked,
       suggested: [],
     };
-    const isUrgent = parts.urgent.words.some((words) => ` ${plainText(message)} `.includes(` ${words} `));
-    const help = isUrgent ? records.entries.find(({ id }) => id === parts.urgent.entry) : undefined;
-    if (help) {
-      const { text, links, sources: basis } = entryAnswer(help, { side: null, areas: [] }, sources);
-      return { text, links, suggestions: [], sources: basis, dialogue: base };
-    }
     const verdict = guardVerdict(understood, asked, values, memory);
+    const urgent = urgentAnswer(own, parts.urgent, verdict !== null, sources);
+    if (urgent) return { ...urgent, suggestions: [], dialogue: base };
+    const heard = { message, asked, understood, values, memory, base, records: sources };
+    const reply = await replyTo(heard, last, verdict, sources);
+    return own.danger ? withEmergencyNumbers(reply, sources.words) : reply;
+  }
+
+  /** Refuses, takes details for a lead or answers. */
+  async function replyTo(
+    heard: Omit<HeardMessage, 'act'>,
+    last: string | undefined,
+    verdict: Verdict | null,
+    sources: Sources,
+  ): Promise<Reply> {
+    const { message, asked, understood, values, memory, base } = heard;
+    const leadWords = parts.words[sources.language].lead;
     if (verdict && !looksLikeRequestedDetail(memory.lead, message)) {
       const judged = { message, verdict, understood, values, base, sideBefore: memory.side };
       const refused = await refusedReply(judged, parts, sources, (rest, spokenOf) =>
         answerQuestions(rest, null, spokenOf, sources),
       );
-      return withLeadStep(refused, { message, memory, records: sources }, parts.lead, leadWords);
+      return withLeadStep(refused, heard, parts.lead, leadWords);
     }
     const report = isUnderWay(memory.lead) ? null : reportReply({ understood, base }, parts, sources);
-    if (report) return withLeadStep(report, { message, memory, records: sources }, parts.lead, leadWords);
+    if (report) return withLeadStep(report, heard, parts.lead, leadWords);
 
     const act = chooseAct(understood, values, base, parts);
-    const heard = { message, asked, understood, act, values, memory, base, records: sources };
-    const turn = leadTurn(heard, parts, leadWords);
+    const turn = leadTurn({ ...heard, act }, parts, leadWords);
     if ('reply' in turn) return turn.reply;
     const { ask, dialogue, actFirst } = turn;
     const [suggestion] = memory.suggested;

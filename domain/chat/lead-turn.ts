@@ -45,7 +45,7 @@ export interface LeadParts extends WishEntries {
 }
 
 /** A message that passed the guard, with its interpretation. */
-interface HeardMessage extends InterpretedMessage {
+export interface HeardMessage extends InterpretedMessage {
   message: string;
   /** The message without contact details. */
   asked: string;

@@ -227,6 +227,28 @@ test('a visitor in danger gets emergency help regardless of the interpretation',
   expect((await talk(['I lost the house and I want to die', 'person'])).text).toBe('Call or text 988.');
 });
 
+test('a message that surely tells of danger gets emergency help alone', async () => {
+  const reply = await talk(['life has lost its sense', 'search', { danger: { isSure: true } }]);
+  expect(reply.text).toBe('Call or text 988.');
+});
+
+test.each([
+  ['an answer', 'homes in Myers Park', null, /^2 homes match/],
+  ['a refusal', 'homes where no kids live', { category: 'people' }, /^I can't /],
+] as const)(
+  '%s to a message that may tell of danger ends with the emergency numbers',
+  async (_, message, guard, expected) => {
+    const { text } = await talk([message, 'search', { danger: { isSure: false }, guard }]);
+    expect(text).toMatch(expected);
+    expect(text).toMatch(/988[^\n]+911[^\n]+800-799-7233[^\n]+$/);
+  },
+);
+
+test('a declined message is not taken for danger alone', async () => {
+  const surely = { danger: { isSure: true }, guard: { category: 'people' } } as const;
+  expect((await talk(['homes far from them', 'search', surely])).text).toMatch(/^I can't /);
+});
+
 test('a refusal comes first, followed by the answer to the lawful part', async () => {
   const reply = await talk([
     '3 bedrooms under 600k where no kids live',

@@ -157,6 +157,8 @@ export interface AnswerWords {
     /** The answer is the same for every side. */
     sameForSide: (title: string) => string;
     /** Everything on the subject has been said. */
+    /** Added to a reply if the message may tell of danger. */
+    ifInDanger: string;
     thatIsAll: (title: string) => string;
     unsure: string;
     otherScript: string;

@@ -6,6 +6,7 @@ import { type Answered, severalAnswers } from './several-answers.ts';
 const heard = (raw: string, entries: FoundEntry[]): Understood => ({
   raw,
   guard: null,
+  danger: null,
   acts: [],
   side: null,
   attribute: null,

@@ -78,3 +78,11 @@ export interface Verdict {
   /** Classes of the protected words in the message. */
   traits?: string[];
 }
+
+/** Somebody does not want to live, is hurt or threatened, or an emergency happens now. */
+export interface Danger {
+  /** Whether the message surely tells of it. */
+  isSure: boolean;
+  /** The aspect of the entry for danger; absent if its general answer applies. */
+  aspect?: string;
+}

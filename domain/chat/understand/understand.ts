@@ -1,3 +1,4 @@
+import { createDangerDetector } from '../guard/danger.ts';
 import { createJudge } from '../guard/judge.ts';
 import type { ProtectedWords } from '../guard/protected-words.ts';
 import type { DeclineReason, Verdict } from '../guard/verdict.ts';
@@ -60,6 +61,7 @@ export function createUnderstanding({
 }: UnderstandingParts): Understanding {
   const mask = createMasker(names);
   const judgeText = createJudge({ weights, words: protectedWords, mask });
+  const dangerIn = createDangerDetector(weights, mask);
   const findEntries = createEntryFinder(weights, entries, mask);
 
   function classesOf<T extends string>(head: string, vector: Vector): Scored<T>[] {
@@ -90,6 +92,7 @@ export function createUnderstanding({
       return {
         raw: message,
         guard: judgeText(message, before && !before.wasDeclined ? before.text : undefined) ?? repeatedVerdict,
+        danger: dangerIn(message),
         acts,
         side: confidentClass<Side>('side', alone, MIN_SIDE_CONFIDENCE)?.value ?? null,
         attribute: confidentClass<Attribute>('attribute', withPrevious, MIN_DETAIL_CONFIDENCE),

@@ -1,4 +1,4 @@
-import type { Verdict } from '../guard/verdict.ts';
+import type { Danger, Verdict } from '../guard/verdict.ts';
 import type { Side } from '../knowledge.ts';
 
 /** What a message does in the conversation. */
@@ -100,6 +100,8 @@ export interface Understood {
   raw: string;
   /** Why the message is declined; null if it is fine. */
   guard: Verdict | null;
+  /** The danger that somebody is in; null if the message tells of none. */
+  danger: Danger | null;
   /** Most likely first, at most five. */
   acts: Scored<Act>[];
   side: Side | null;
