@@ -244,6 +244,11 @@ test.each([
   },
 );
 
+test('the emergency numbers come first if the message is not understood', async () => {
+  const { text } = await talk(['how do we get through this week', 'question', { danger: { isSure: false } }]);
+  expect(text).toMatch(/^[^\n]+988[^\n]+\n\n.*not sure/s);
+});
+
 test('a declined message is not taken for danger alone', async () => {
   const surely = { danger: { isSure: true }, guard: { category: 'people' } } as const;
   expect((await talk(['homes far from them', 'search', surely])).text).toMatch(/^I can't /);

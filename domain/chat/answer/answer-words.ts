@@ -157,7 +157,7 @@ export interface AnswerWords {
     /** The answer is the same for every side. */
     sameForSide: (title: string) => string;
     /** Everything on the subject has been said. */
-    /** Added to a reply if the message may tell of danger. */
+    /** Before or after a reply if the message may tell of danger. */
     ifInDanger: string;
     thatIsAll: (title: string) => string;
     unsure: string;

@@ -29,7 +29,12 @@ export function urgentAnswer(
   return { text, links, sources: basis };
 }
 
-/** Adds the emergency numbers to a reply whose message may tell of danger. A model may not reword it. */
+/**
+ * Adds the emergency numbers to a reply whose message may tell of danger; they come first if it answers nothing. A model may not
+ * reword it.
+ */
 export function withEmergencyNumbers({ ordinary: _, ...reply }: Reply, words: AnswerWords): Reply {
-  return { ...reply, text: `${reply.text}\n\n${words.entry.ifInDanger}` };
+  const { ifInDanger } = words.entry;
+  const paragraphs = reply.unanswered === undefined ? [reply.text, ifInDanger] : [ifInDanger, reply.text];
+  return { ...reply, text: paragraphs.join('\n\n') };
 }
