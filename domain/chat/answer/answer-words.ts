@@ -156,9 +156,9 @@ export interface AnswerWords {
     anywhere: (title: string, areas: string) => string;
     /** The answer is the same for every side. */
     sameForSide: (title: string) => string;
-    /** Everything on the subject has been said. */
     /** Before or after a reply if the message may tell of danger. */
     ifInDanger: string;
+    /** Everything on the subject has been said. */
     thatIsAll: (title: string) => string;
     unsure: string;
     otherScript: string;
