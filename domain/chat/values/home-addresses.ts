@@ -8,13 +8,9 @@ export function findNamedHomes(plain: string, homes: readonly Property[]): Prope
   return homes.filter((home) => addressOf(home).names.some((name) => text.includes(` ${name} `)));
 }
 
-/** Rewrites streets and units as addresses spell them: "40 spindle street", "unit 1904" for "apartment 1904". */
+/** Rewrites abbreviated and misspelled streets as addresses spell them: "40 spindle street". */
 export function expandAddresses(plain: string, homes: readonly Property[]): string {
   const addresses = homes.map(addressOf);
-  return expandUnits(expandStreets(plain, addresses), addresses);
-}
-
-function expandStreets(plain: string, addresses: readonly Address[]): string {
   const whole = addresses.reduce(
     (text, { street, abbreviated }) => (abbreviated ? text.replace(abbreviated, street) : text),
     plain,
@@ -49,37 +45,16 @@ const STREET_ABBREVIATIONS: Record<string, string> = {
 const NUMBER_AND_STREET = /\b(\d{1,5}) ([a-z]{4,})\b/g;
 const MAX_TYPOS = 2;
 
-/** "Apartment 1904", "la unidad 512", "number 512", if a home has that number; in "condo 4 beds" it is a quantity. */
-function expandUnits(plain: string, addresses: readonly Address[]): string {
-  const units = new Set(addresses.map(({ unit }) => unit));
-  return plain.replace(UNIT, (match, unit: string, at: number) =>
-    units.has(unit) && !QUANTITY_AFTER.test(plain.slice(at + match.length)) ? `unit ${unit}` : match,
-  );
-}
-
-const UNIT_WORDS = 'unit|apartment|condo|suite|unidad|apartamento|departamento|condominio';
-/** A single digit after "number" is a position in a list. */
-const UNIT = new RegExp(
-  `\\b(?:(?:${UNIT_WORDS})(?: number| numero)?|(?:number|numero)(?= \\d\\d)) (\\d+[a-z]?)\\b`,
-  'g',
-);
-/** What follows a number that is a quantity: "4+", "4 or 5", "4 bedrooms". */
-const QUANTITY_AFTER = /^ ?[+%\d]|^ (?:or|to|plus|o|a|bd|br|ba)\b|^ (?:bed|bath|habit|rec|dorm|cuarto|ban)/;
-
 /** Replaces each home's address with a placeholder, so that a street named "Slate Roof" does not ask for a roof. */
 export function maskAddresses(plain: string, homes: readonly Property[]): string {
   return homes
     .flatMap((home) => addressOf(home).names)
-    .reduce((text, name) => (text.includes(name) ? maskName(text, name) : text), plain)
-    .replace(UNIT_OF_STREET, '_home');
+    .reduce((text, name) => (text.includes(name) ? maskName(text, name) : text), plain);
 }
 
 function maskName(text: string, name: string): string {
   return ` ${text} `.replaceAll(` ${name} `, ' _home ').trim();
 }
-
-/** "Unit 4 on Garden Gate Walk" */
-const UNIT_OF_STREET = /\b_home (?:on|at|en|de) _home\b/g;
 
 /** A parsed address. */
 interface Address {
@@ -88,8 +63,6 @@ interface Address {
   street: string;
   /** Matches the street with its last word abbreviated: "spindle st"; null if that has no abbreviation. */
   abbreviated: RegExp | null;
-  /** "512" of "8 Railbed Way, No. 512"; empty if there is none. */
-  unit: string;
   /** All names of the home, longest first. */
   names: string[];
 }
@@ -109,7 +82,7 @@ function readAddress(plain: string): Address {
   const street = streetAndRest.replace(/ no$/, '');
   const unit = / (?:no|unit|apartment|suite) (\w+)$/.exec(plain)?.[1] ?? '';
   const names = namesOf(number, street, unit);
-  return { number, street, abbreviated: abbreviatedStreetPattern(street), unit, names };
+  return { number, street, abbreviated: abbreviatedStreetPattern(street), names };
 }
 
 function namesOf(number: string, street: string, unit: string): string[] {
@@ -120,10 +93,15 @@ function namesOf(number: string, street: string, unit: string): string[] {
     : HOME_NOUNS.flatMap((thing) => [`${opening} ${thing}`, `${thing} on ${opening}`]);
   const names = [`${number} ${street}`, street, `${number} ${opening}`, ...short];
   if (unit === '') return names;
-  const forms = ['unit ', 'no ', 'number ', ''];
-  const whole = names.flatMap((one) => forms.map((form) => `${one} ${form}${unit}`));
-  return [...whole, ...names, `unit ${unit}`];
+  // "number 4" alone is a position in a list
+  const own = (unit.length > 1 ? [...UNIT_NOUNS, 'number'] : UNIT_NOUNS).map((noun) => `${noun} ${unit}`);
+  const whole = names.flatMap((one) =>
+    [...own, `no ${unit}`, `number ${unit}`, unit].map((form) => `${one} ${form}`),
+  );
+  return [...whole, ...names, ...own];
 }
+
+const UNIT_NOUNS = ['unit', 'apartment', 'suite', 'unidad', 'apartamento', 'departamento'];
 
 /** "The Catalpa one", "the house on Spindle" */
 const HOME_NOUNS = [
