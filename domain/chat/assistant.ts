@@ -30,7 +30,7 @@ import { hasNoSubject } from './text/back-references.ts';
 import type { Language } from './text/language.ts';
 import { plainText } from './text/plain-text.ts';
 import { withoutAnnouncement } from './text/question-form.ts';
-import { splitPickAndQuestion, splitQuestions } from './text/split-questions.ts';
+import { splitQuestions } from './text/split-questions.ts';
 import type { MessageContext } from './understand/understand.ts';
 import type { Act, Understood } from './understand/understood.ts';
 import { createFeatureFinder } from './values/home-features.ts';
@@ -182,10 +182,6 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     sources: Sources,
     actFirst?: Act,
   ): Promise<Answer> {
-    const picked = splitPickAndQuestion(raw);
-    const pick = picked && (await answerOne(picked[0], null, dialogue, sources));
-    if (picked && pick?.task?.kind === 'homes' && pick.task.focus)
-      return await answerOne(picked[1], null, dialogueAfterAnswer(dialogue, pick), sources);
     const isChip = sources.entries.some(({ title }) => title.en === raw || title.es === raw);
     const questions = isChip ? [raw] : splitQuestions(raw);
     if (questions.length === 1) return await answerOne(raw, understood, dialogue, sources, actFirst);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitPickAndQuestion, splitQuestions } from './split-questions.ts';
+import { splitQuestions } from './split-questions.ts';
 
 test.each([
   ['What are your hours and where is your office?', ['What are your hours', 'where is your office?']],
@@ -34,20 +34,4 @@ test.each([
   'What, to the dollar, will the deed stamps come to?',
 ])('%j is not split', (message) => {
   expect(splitQuestions(message)).toEqual([message]);
-});
-
-test.each<[string, [string, string] | null]>([
-  [
-    'that first one looks cute, when was the roof done',
-    ['that first one looks cute', 'when was the roof done'],
-  ],
-  [
-    'whichever has 4 bedrooms. does it have a garage?',
-    ['whichever has 4 bedrooms', 'does it have a garage?'],
-  ],
-  ['the lake one, how big is the lot', ['the lake one', 'how big is the lot']],
-  ['tell me about the first one. how much is it', null],
-  ['how big is the house, and the lot', null],
-])('%j is split into a pick and a question: %j', (message, parts) => {
-  expect(splitPickAndQuestion(message)).toEqual(parts);
 });

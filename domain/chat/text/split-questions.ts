@@ -77,15 +77,3 @@ const CLAUSES = new RegExp(
   `,?\\s+(?:and|y|&|plus|also)\\s+(?:also\\s+)?(?=(?:${QUESTION_WORD}|${VERB})${END})|,\\s+(?=(?:${QUESTION_WORD})${END})`,
   'iu',
 );
-
-/** Splits a message that picks an item and then asks about it: "the brick one. does it have a dock"; null for any other. */
-export function splitPickAndQuestion(message: string): [pick: string, question: string] | null {
-  const { pick = '', question = '' } = PICKED.exec(message.trim())?.groups ?? {};
-  return pick === '' || pick.split(/\s+/).length > MAX_WORDS_PICKED ? null : [pick, question];
-}
-
-const MAX_WORDS_PICKED = 9;
-
-/** Excludes "tell me about the first one", which is a request itself. */
-const PICKED =
-  /^(?<pick>(?!(?:tell|show|give|what|which|where|when|who|why|how|is|are|do|does|can|could)\b)[^,.;?!]*\b(?:whichever|which ever|(?:the|that|this)\b[^,.;?!]*\b(?:one|1|house|home|condo|place|townhouse|loft))\b[^,.;?!]*)[,.;!]+\s+(?:(?:and|so|but|ok)\s+)*(?<question>(?:(?:how|what|who|when|where|why|which)(?:'s)?|whats|does|do|is|are|was|has|had|can|could|tell me|any)\b\s.+)$/iu;
