@@ -1,5 +1,6 @@
 import type { Wish } from '../values/wish.ts';
 import type { Sources } from './answer.ts';
+import { featureName } from './home-answers.ts';
 
 /** Summarizes the current criteria for the visitor: "NoDa, up to $500,000, 3+ bedrooms, no condominium". */
 export function wishInWords(wish: Wish, sources: Sources): string {
@@ -8,11 +9,12 @@ export function wishInWords(wish: Wish, sources: Sources): string {
   return [...parts, ...(other ? [sources.words.wish.or(other)] : [])].join(', ');
 }
 
-function partsOf(wish: Wish, { areas, words, features, language }: Sources): string[] {
+function partsOf(wish: Wish, sources: Sources): string[] {
+  const { areas, words } = sources;
   const area = (slug: string) => areas.find((one) => one.slug === slug)?.name ?? slug;
   const type = (name: string) => words.home.types[name] ?? name;
   const status = (name: string) => words.home.statuses[name] ?? name;
-  const feature = (id: string) => features.find((one) => one.id === id)?.name[language] ?? id;
+  const feature = (id: string) => featureName(id, sources);
   const { not, outside, range } = words.wish;
   return [
     (wish.areas ?? []).map(area).join(' / '),
