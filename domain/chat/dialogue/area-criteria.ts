@@ -5,9 +5,8 @@ import { featureName } from '../answer/home-answers.ts';
 import { capitalized } from '../answer/sentences.ts';
 import { wishInWords } from '../answer/wish-in-words.ts';
 import type { Values } from '../values/read-values.ts';
-import { scoreRange } from '../values/score-range.ts';
 import { hasCriteria } from '../values/wish.ts';
-import { type Dialogue, previousFact } from './dialogue.ts';
+import type { Dialogue } from './dialogue.ts';
 import { recentlyAnsweredAreas } from './resolve-subject.ts';
 
 /**
@@ -35,24 +34,6 @@ export async function areasMatchingCriteria(
     areas: passing.filter((area) => features.every((feature) => isSaid(area, feature))),
     opening: [note, chosenBy && `${capitalized(chosenBy)}:`].filter(Boolean).join(' '),
   };
-}
-
-/** Limits on area figures. A bare number limits the score answered before: "which areas are above 80?" */
-export function areaLimitsOf(
-  { areaLimits, subject, homes, text, attributes }: Values,
-  tasks: Dialogue['tasks'],
-): Values['areaLimits'] {
-  if (areaLimits.length > 0 || subject === 'homes') return areaLimits;
-  const by = previousFact({ tasks });
-  const isOfScore = by === 'walk' || by === 'transit' || by === 'bike';
-  const range = isOfScore && homes.length + attributes.length === 0 ? scoreRange(text) : null;
-  return by && range ? [{ attribute: by, range }] : [];
-}
-
-/** "Which went up faster" after an answer about areas. */
-export function asksTrend({ itemReference, attributes, areas }: Values, tasks: Dialogue['tasks']): boolean {
-  const isOfTrend = itemReference.asksWhich && areas.length === 0 && attributes.includes('trend');
-  return isOfTrend && recentlyAnsweredAreas({ tasks }).length > 1;
 }
 
 /** "And cheaper?", "so which of the two is selling faster" after an answer about areas. */
