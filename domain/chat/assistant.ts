@@ -12,7 +12,6 @@ import { previousCalculation } from './dialogue/requested-calculation.ts';
 import { lastMentionedAreas } from './dialogue/resolve-subject.ts';
 import type { EntryRoles } from './dialogue/situation.ts';
 import { takeStep } from './dialogue/take-step.ts';
-import { hasConfidentEntry } from './dialogue/turn.ts';
 import { updatedSide, updatedTerms, updatedWished } from './dialogue/update-memory.ts';
 import type { Verdict } from './guard/verdict.ts';
 import { withoutNameAndContactDetails } from './lead/contact-name.ts';
@@ -31,6 +30,7 @@ import type { Language } from './text/language.ts';
 import { plainText } from './text/plain-text.ts';
 import { withoutAnnouncement } from './text/question-form.ts';
 import { splitQuestions } from './text/split-questions.ts';
+import { entryFor } from './understand/find-entries.ts';
 import type { MessageContext } from './understand/understand.ts';
 import type { Act, Understood } from './understand/understood.ts';
 import { createFeatureFinder } from './values/home-features.ts';
@@ -206,9 +206,8 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     if (before.split(/\s+/).length < LEAST_WORDS_BEFORE) return null;
     const both = `${before}. ${raw}`;
     const understood = parts.understand(both);
-    const [entry] = understood.entries;
-    if (!entry || !hasConfidentEntry({ ...parts, understood }, LIKELY) || unsuggested.includes(entry.id))
-      return null;
+    const entry = entryFor(understood, LIKELY);
+    if (!entry || entry.id in parts.recordEntries || unsuggested.includes(entry.id)) return null;
     const answer = await answerOne(both, understood, dialogue, sources, 'question');
     return answer.unanswered || answer.task === currentEntry(dialogue) ? null : answer;
   }

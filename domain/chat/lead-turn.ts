@@ -31,7 +31,7 @@ import {
 } from './lead-wish.ts';
 import type { Reply } from './reply.ts';
 import { plainText } from './text/plain-text.ts';
-import { hasSureEntry, isSurelyEntry, NONE } from './understand/find-entries.ts';
+import { entryFor } from './understand/find-entries.ts';
 import type { Act, Understood } from './understand/understood.ts';
 import { asksAboutRecords, containsQuestion } from './values/question-kinds.ts';
 import type { Values } from './values/read-values.ts';
@@ -99,7 +99,7 @@ export function leadTurn(heard: HeardMessage, parts: LeadParts, words: LeadWords
   const before = memory.lead;
   const isOfHome = addsToValuation(talk, asked, values);
   const dialogue: Dialogue = { ...base, lead: talk, wished: isOfHome ? memory.wished : base.wished };
-  const isPutRight = isSurelyEntry(parts.correctionEntry, understood) && !containsQuestion(asked);
+  const isPutRight = entryFor(understood)?.id === parts.correctionEntry && !containsQuestion(asked);
   const isAdded = isOfHome || isPutRight || addsToComplaint(before, asked);
   const isAnsweredFirst = wish !== null && needsAnswerFirst(wish, said, heard, parts);
   // "can I see the cheapest one": first find it, then offer the tour
@@ -132,7 +132,7 @@ export function leadTurn(heard: HeardMessage, parts: LeadParts, words: LeadWords
     if (!containsQuestion(asked)) return false;
     const isGiving = after.details !== talk.details && !('send' in rest);
     return isGiving
-      ? asksAboutRecords(values) || hasSureEntry(parts.understand(asked))
+      ? asksAboutRecords(values) || entryFor(parts.understand(asked)) !== undefined
       : talk.status !== 'asking' && asksAboutRecords(values);
   }
 
@@ -195,14 +195,12 @@ function givesName(
   if (act?.value === 'details' && act.confidence >= SURE_OF_DETAILS) return true;
   const isNamed = values.areas.length + values.homes.length + values.attributes.length > 0;
   if (status !== 'offered' || isNamed || hasCriteria(values.wish) || !isOnlyName(message)) return false;
-  const { acts, entries } = understand(message);
-  const [entry] = entries;
-  const isEntry = entry !== undefined && entry.id !== NONE && entry.confidence >= OTHER_MEANING_CONFIDENCE;
-  const isOther = acts.some(
+  const alone = understand(message);
+  const isOther = alone.acts.some(
     ({ value, confidence }) =>
       value !== 'none' && value !== 'details' && confidence >= OTHER_MEANING_CONFIDENCE,
   );
-  return !isEntry && !isOther;
+  return !isOther && !entryFor(alone, OTHER_MEANING_CONFIDENCE);
 }
 
 const SURE_OF_DETAILS = 0.5;

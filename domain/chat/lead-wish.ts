@@ -5,7 +5,7 @@ import type { LeadMessage, LeadTalk, LeadWish } from './lead/lead-talk.ts';
 import { hasPossibleTime, mentionedTimes } from './lead/mentioned-times.ts';
 import { declinesWish, statedWish, textStatingWish } from './lead/stated-wishes.ts';
 import { hasNoSubject } from './text/back-references.ts';
-import { isSurelyEntry, NONE } from './understand/find-entries.ts';
+import { entryFor } from './understand/find-entries.ts';
 import type { Act, Understood } from './understand/understood.ts';
 import { asksForOpenHouses, containsQuestion } from './values/question-kinds.ts';
 import type { Values } from './values/read-values.ts';
@@ -33,8 +33,7 @@ export function requestedWish(
   { understood, act, values, memory }: InterpretedMessage & { memory: Pick<Dialogue, 'tasks' | 'lead'> },
   { leadEntries, answeredFirst }: WishEntries,
 ): LeadWish | null {
-  const [entry] = understood.entries;
-  const asksWho = entry && entry.confidence >= SURE_OF_WISH && answeredFirst.includes(entry.id);
+  const asksWho = answeredFirst.includes(entryFor(understood)?.id ?? '');
   if (asksWho && memory.lead.status === 'quiet') return 'contact';
   if (textStatingWish(raw) === null || asksForOpenHouses(values.text)) return null;
   const stated = wishStatedIn(raw);
@@ -59,18 +58,13 @@ function continuesTourRequest({ wish, status }: LeadTalk, raw: string): boolean 
 export function needsAnswerFirst(
   wish: LeadWish,
   { raw }: LeadMessage,
-  {
-    understood: {
-      entries: [entry],
-    },
-    values: { homes, order, wish: limits },
-  }: InterpretedMessage,
+  { understood, values: { homes, order, wish: limits } }: InterpretedMessage,
   { leadEntries, answeredFirst }: WishEntries,
 ): boolean {
   if (wish === 'tour') return homes.length === 0 && (order !== null || hasCriteria(limits));
-  if (wish !== 'contact' || !entry || entry.id === NONE || entry.id in leadEntries) return false;
-  const isStated = wishStatedIn(raw) !== null;
-  return entry.confidence >= SURE_OF_WISH && (!isStated || answeredFirst.includes(entry.id));
+  const entry = entryFor(understood);
+  if (wish !== 'contact' || !entry || entry.id in leadEntries) return false;
+  return wishStatedIn(raw) === null || answeredFirst.includes(entry.id);
 }
 
 /** Whether a message declines what its words or entry would request, unless it is about calls already being received. */
@@ -79,7 +73,7 @@ export function isWishDeclined(
   { understood, act }: InterpretedMessage,
   { leadEntries, stopEntry }: WishEntries,
 ): boolean {
-  if (!declinesWish(raw) || isSurelyEntry(stopEntry, understood)) return false;
+  if (!declinesWish(raw) || entryFor(understood)?.id === stopEntry) return false;
   if (containsQuestion(raw) || mentionedTimes(raw).length > 0) return false;
   return intendedWish(understood, act, statedWish(plain), leadEntries) !== null;
 }
@@ -104,17 +98,20 @@ const SURE_OF_WISH = 0.6;
  * @param stated the request stated in words
  */
 function intendedWish(
-  { acts: [act], entries: [entry] }: Understood,
+  understood: Understood,
   meant: Act,
   stated: LeadWish | null,
   leadEntries: WishEntries['leadEntries'],
 ): LeadWish | null {
+  const {
+    acts: [act],
+    entries: [entry],
+  } = understood;
   const ofLead = entry ? leadEntries[entry.id] : undefined;
-  const hasAnswer = (least: number) =>
-    entry !== undefined && entry.id !== NONE && !ofLead && entry.confidence >= least;
+  const hasAnswer = (least: number) => entryFor(understood, least) !== undefined && !ofLead;
   const isAct = (value: Act | undefined) =>
     act !== undefined && act.value === value && act.confidence >= SURE_OF_WISH;
-  const byEntry = entry && entry.confidence >= SURE_OF_WISH ? ofLead : undefined;
+  const byEntry = entryFor(understood) && ofLead;
   const byAct = isAct(meant) && !hasAnswer(SURE) ? WISHES[meant] : undefined;
   if (stated === 'fault') return stated;
   if (byEntry === 'complaint' || byAct === 'complaint') return 'complaint';

@@ -147,12 +147,12 @@ export function factsOfEachHome(
   homes: readonly Property[],
   attributes: readonly Attribute[],
   sources: Sources,
-): string[] {
+): string {
+  const factsOf = (home: Property) => attributes.map((one) => homeFactSentence(home, one, sources));
   return homes
     .slice(0, MOST_SHOWN)
-    .map(
-      (home) => `• ${attributes.map((attribute) => homeFactSentence(home, attribute, sources)).join(' ')}`,
-    );
+    .map((home) => `• ${factsOf(home).join(' ')}`)
+    .join('\n');
 }
 
 /** When the record of a home was last changed, and whether it is a sample. */

@@ -21,7 +21,8 @@ export function urgentAnswer(
   isDeclined: boolean,
   sources: Sources,
 ): Pick<Answer, 'text' | 'links' | 'sources'> | null {
-  const isSaid = urgent.words.some((words) => ` ${plainText(raw)} `.includes(` ${words} `));
+  const plain = ` ${plainText(raw)} `;
+  const isSaid = urgent.words.some((words) => plain.includes(` ${words} `));
   const entry = sources.entries.find(({ id }) => id === urgent.entry);
   if (!entry || !(isSaid || (danger?.isSure && !isDeclined))) return null;
   const context = { side: null, areas: [], aspect: danger?.aspect };

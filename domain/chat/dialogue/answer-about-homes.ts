@@ -18,6 +18,7 @@ import {
   whichHome,
 } from '../answer/home-answers.ts';
 import { homeSearch } from '../answer/home-search.ts';
+import { entryFor } from '../understand/find-entries.ts';
 import type { Attribute } from '../understand/understood.ts';
 import { namesOtherCost } from '../values/attributes.ts';
 import { isOnlyItemReference } from '../values/item-reference.ts';
@@ -32,14 +33,7 @@ import {
 import type { Values } from '../values/read-values.ts';
 import type { Wish } from '../values/wish.ts';
 import { currentSearch } from './dialogue.ts';
-import {
-  AREA_ONLY_FACTS,
-  answerFromEntry,
-  hasConfidentEntry,
-  hasEntryAnswer,
-  RATHER,
-  type ResolvedTurn,
-} from './turn.ts';
+import { AREA_ONLY_FACTS, answerFromEntry, hasConfidentEntry, RATHER, type ResolvedTurn } from './turn.ts';
 
 /** Answers what a message asks of one home. */
 export async function answerAboutHome(
@@ -107,10 +101,10 @@ export async function answerAboutHomes(
   }
   if (homes.length > FEW && refersToOneHome(values)) return whichHome(homes, sources);
   const ofHomes = asked.filter((one) => !isAreaFact(one) || homes.some((home) => homeFigure(home, one)));
-  if (ofHomes.length > 0)
-    return homesAnswer(homes, factsOfEachHome(homes, ofHomes, sources).join('\n'), task);
-  if (!asksForOverview(values.text) && hasEntryAnswer(meant, RATHER)) return answerFromEntry(meant, sources);
-  return values.isSpecificHome && !asksForOverview(values.text)
+  if (ofHomes.length > 0) return homesAnswer(homes, factsOfEachHome(homes, ofHomes, sources), task);
+  const isOverview = asksForOverview(values.text);
+  if (!isOverview && entryFor(meant.understood, RATHER)) return answerFromEntry(meant, sources);
+  return values.isSpecificHome && !isOverview
     ? homeWithoutAnswer(homes.slice(0, 3), task, sources)
     : homeList(homes.slice(0, MOST_SHOWN), '', task, sources);
 }

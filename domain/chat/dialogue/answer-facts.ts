@@ -19,6 +19,7 @@ import { LIKELY } from '../answer/entry-answer.ts';
 import { homeFigure, isAreaFact } from '../answer/figures.ts';
 import { homeDetail, whichHome } from '../answer/home-answers.ts';
 import { homeSearch, matchingHomes } from '../answer/home-search.ts';
+import { entryFor } from '../understand/find-entries.ts';
 import type { Attribute } from '../understand/understood.ts';
 import { asksWalkingDistance, namesOtherCost } from '../values/attributes.ts';
 import { isOnlyYear } from '../values/past-year.ts';
@@ -34,7 +35,6 @@ import {
   asksMarketFigure,
   currentWish,
   hasConfidentEntry,
-  hasEntryAnswer,
   operands,
   RATHER,
   type ResolvedTurn,
@@ -162,7 +162,7 @@ async function answerAboutAreas(
   const ofHomes = asked.find((one) => homeFigure(sources.homes[0] as Property, one) !== null);
   if (ofHomes || features.length > 0)
     return homeSearch(wish, ofHomes ? { by: ofHomes, lowest: false, place: 0, most: 0 } : null, sources);
-  return isAboutArea(meant) && !hasEntryAnswer(meant, LIKELY)
+  return isAboutArea(meant) && !entryFor(meant.understood, LIKELY)
     ? await describe(meant, sources)
     : answerFromEntry(meant, sources);
 }

@@ -9,6 +9,7 @@ import { openHouseTimes } from '../answer/figures.ts';
 import { homeList, homeNotice, homesAnswer, homesOf } from '../answer/home-answers.ts';
 import { homeSearch, listTask, matchingHomes, sortHomes } from '../answer/home-search.ts';
 import { wishInWords } from '../answer/wish-in-words.ts';
+import { entryFor } from '../understand/find-entries.ts';
 import type { Act } from '../understand/understood.ts';
 import {
   asksAboutHousingStock,
@@ -47,14 +48,14 @@ function pageLocation(
   const page =
     isAsked && sources.pages.find(({ names }) => names.some((name) => ` ${text} `.includes(` ${name} `)));
   if (!page) return null;
-  const [first] = understood.entries;
-  const entry = sources.entries.find(({ id }) => id === first?.id && first.confidence >= SURE);
+  const found = entryFor(understood, SURE);
+  const entry = sources.entries.find(({ id }) => id === found?.id);
   const here: Answer = {
     text: sources.words.pageIs(page.label[sources.language]),
     links: [page.link],
     sources: ['site'],
   };
-  const context = { side: dialogue.side, areas: [], aspect: first?.aspect };
+  const context = { side: dialogue.side, areas: [], aspect: found?.aspect };
   return entry ? joinAnswers(here, entryAnswer(entry, context, sources)) : here;
 }
 
@@ -82,8 +83,7 @@ function searchAlert(
   sources: Sources,
 ): Answer | null {
   const { text, wish, areas, homes, isOwnHome } = values;
-  const [first] = understood.entries;
-  const isMeant = WATCHES.test(text) || (first?.id === watchEntry && first.confidence >= SURE);
+  const isMeant = WATCHES.test(text) || entryFor(understood, SURE)?.id === watchEntry;
   const isOfHomes = (hasCriteria(wish) || areas.length > 0) && homes.length === 0 && !isOwnHome;
   const entry = sources.entries.find(({ id }) => id === watchEntry);
   if (!isMeant || !isOfHomes || !entry) return null;
@@ -97,8 +97,7 @@ const WATCHES =
 /** Answers about past sales, which the listings do not cover: "how many homes have you sold?" */
 function soldHomesAnswer(meant: ResolvedTurn, sources: Sources): Answer | null {
   const { act, understood, values, soldEntries } = meant;
-  const [first] = understood.entries;
-  const isFound = first !== undefined && soldEntries.includes(first.id) && first.confidence >= LIKELY;
+  const isFound = soldEntries.includes(entryFor(understood, LIKELY)?.id ?? '');
   const { homes, attributes, itemReference, text } = values;
   const isOfListed = homes.length > 0 || itemReference.which !== null || itemReference.ordinal !== null;
   const wouldList = LISTS.has(act) && attributes.every((one) => one === 'inventory');

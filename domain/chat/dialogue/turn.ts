@@ -10,7 +10,7 @@ import { knownAnswer } from '../answer/known-answer.ts';
 import { affordablePrice } from '../answer/loan-sums.ts';
 import { sideAnswer } from '../answer/side-answer.ts';
 import { asksYesOrNo } from '../text/question-form.ts';
-import { NONE } from '../understand/find-entries.ts';
+import { entryFor } from '../understand/find-entries.ts';
 import type { Act, Attribute, Understood } from '../understand/understood.ts';
 import { orHalfMore } from '../values/home-limits.ts';
 import type { Order } from '../values/order.ts';
@@ -200,16 +200,10 @@ export function asksMarketFigure({ values, subject }: ResolvedTurn): boolean {
   return isCalculated && namesNone && asksAboutWholeMarket(values.text);
 }
 
-/** Whether an entry answers the question, or says that no record does. */
-export function hasEntryAnswer({ understood }: Pick<Turn, 'understood'>, least: number): boolean {
-  const [first] = understood.entries;
-  return first !== undefined && first.id !== NONE && first.confidence >= least;
-}
-
 /** Whether an entry answers with at least this confidence, not counting entries about record data. */
 export function hasConfidentEntry(turn: Pick<Turn, 'understood' | 'recordEntries'>, least: number): boolean {
-  const [first] = turn.understood.entries;
-  return hasEntryAnswer(turn, least) && first !== undefined && !(first.id in turn.recordEntries);
+  const entry = entryFor(turn.understood, least);
+  return entry !== undefined && !(entry.id in turn.recordEntries);
 }
 
 /** Confidence from which an entry beats saying that the home's record has no answer. */

@@ -286,12 +286,10 @@ function calibrate(claim: number, { claimed, right }: Calibration): number {
 /** From this confidence on, an entry is certain. */
 const MIN_SURE = 0.6;
 
-/** Whether an entry surely answers a message. */
-export function hasSureEntry({ entries: [entry] }: Understood): boolean {
-  return entry !== undefined && entry.id !== NONE && entry.confidence >= MIN_SURE;
-}
-
-/** Whether this entry surely answers a message. */
-export function isSurelyEntry(id: string, understood: Understood): boolean {
-  return understood.entries[0]?.id === id && hasSureEntry(understood);
+/** The entry that answers a message with at least this confidence. */
+export function entryFor(
+  { entries: [entry] }: Pick<Understood, 'entries'>,
+  least = MIN_SURE,
+): FoundEntry | undefined {
+  return entry && entry.id !== NONE && entry.confidence >= least ? entry : undefined;
 }
