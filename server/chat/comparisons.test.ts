@@ -133,14 +133,6 @@ test.each<[string, ScriptedTurn[], RegExp, RegExp?]>([
     /median price/,
   ],
   [
-    'the title of an entry gets its main point',
-    [
-      ['what is earnest money', 'question', foundEntries(['earnest-money', 0.9])],
-      ['is the earnest one money', 'question', foundEntries(['earnest-money', 0.6])],
-    ],
-    /^What I have on that: A deposit\.$/,
-  ],
-  [
     '"which of the two" means the two under discussion',
     [
       ['compare Uptown and Fourth Ward', 'compare'],

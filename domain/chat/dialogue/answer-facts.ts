@@ -100,9 +100,6 @@ function requestedFacts(meant: ResolvedTurn): Attribute[] {
   const { subject, values, dialogue, understood } = meant;
   const carried = carriedFacts(values, dialogue);
   if (carried.length > 0) return carried;
-  // walk scores answer which of several areas is walkable to somewhere
-  const isOfWalk = asksWalkingDistance(values.text);
-  if (isOfWalk && !subject.isNamed && subject.homes.length === 0 && subject.areas.length > 1) return ['walk'];
   if (values.attributes.length > 0 || values.wish.features?.length) return values.attributes;
   if (subject.homes.length === 0 && asksAboutMarket(values.text))
     return subject.areas.length > 0 ? [...MARKET_FACTS] : [];
@@ -110,7 +107,7 @@ function requestedFacts(meant: ResolvedTurn): Attribute[] {
   const isKnownOfHome = values.homes.length > 0 && hasConfidentEntry(meant, RATHER);
   const isOther =
     guess === 'feature' ||
-    (guess === 'walk' && isOfWalk) ||
+    (guess === 'walk' && asksWalkingDistance(values.text)) ||
     (guess === 'price' && namesOtherCost(values.text));
   return guess && confidence >= SURE_OF_ATTRIBUTE && !isKnownOfHome && !isOther ? [guess] : [];
 }

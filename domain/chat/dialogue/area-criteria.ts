@@ -5,9 +5,6 @@ import { featureName } from '../answer/home-answers.ts';
 import { capitalized } from '../answer/sentences.ts';
 import { wishInWords } from '../answer/wish-in-words.ts';
 import type { Values } from '../values/read-values.ts';
-import { hasCriteria } from '../values/wish.ts';
-import type { Dialogue } from './dialogue.ts';
-import { recentlyAnsweredAreas } from './resolve-subject.ts';
 
 /**
  * The areas that meet a message's limits and whose texts mention its features: "an area under 500k with a train".
@@ -35,21 +32,3 @@ export async function areasMatchingCriteria(
     opening: [note, chosenBy && `${capitalized(chosenBy)}:`].filter(Boolean).join(' '),
   };
 }
-
-/** "And cheaper?", "so which of the two is selling faster" after an answer about areas. */
-export function comparesAnsweredAreas(
-  { comparative, itemReference, text, areas, homes, subject, wish }: Values,
-  tasks: Dialogue['tasks'],
-): boolean {
-  const namesNone = areas.length + homes.length === 0 && subject === null && !hasCriteria(wish);
-  const isBrief = text.split(' ').length <= MOST_WORDS_COMPARED;
-  return (
-    comparative !== null &&
-    namesNone &&
-    (isBrief || itemReference.asksWhich) &&
-    recentlyAnsweredAreas({ tasks }).length > 1
-  );
-}
-
-/** Longer messages have their own subject. */
-const MOST_WORDS_COMPARED = 3;

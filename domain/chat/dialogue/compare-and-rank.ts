@@ -16,7 +16,6 @@ import { asksAboutRule, asksHowTo } from '../values/question-kinds.ts';
 import type { Values } from '../values/read-values.ts';
 import { hasCriteria } from '../values/wish.ts';
 import { describe } from './answer-facts.ts';
-import { comparesAnsweredAreas } from './area-criteria.ts';
 import { comparesWithNamed } from './compared-areas.ts';
 import { currentSearch, type Dialogue, lastTwoHomes, previousFact } from './dialogue.ts';
 import { recentlyAnsweredAreas } from './resolve-subject.ts';
@@ -79,7 +78,7 @@ export async function rank(meant: ResolvedTurn, sources: Sources): Promise<Answe
   const order =
     nextInOrder(values, dialogue) ??
     values.order ??
-    orderAmongMentioned(values, dialogue) ??
+    orderAmongMentioned(values) ??
     orderOfLastFact(values, dialogue);
   const beyond = await beyondNamed(meant, sources);
   if (beyond) return beyond;
@@ -210,10 +209,8 @@ function areasToRank({ itemReference }: Values, dialogue: Dialogue): string[] {
 }
 
 /** Ranks the items mentioned before: "which is cheaper?" */
-function orderAmongMentioned(values: Values, { tasks }: Dialogue): Order | null {
-  const { itemReference, areas } = values;
-  const isOfSeveral = itemReference.asksWhich || areas.length > 1 || comparesAnsweredAreas(values, tasks);
-  return isOfSeveral ? values.comparative : null;
+function orderAmongMentioned({ itemReference, areas, comparative }: Values): Order | null {
+  return itemReference.asksWhich || areas.length > 1 ? comparative : null;
 }
 
 function isOfAreas(
