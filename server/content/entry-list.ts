@@ -87,15 +87,18 @@ async function findLines(db: Kysely<Schema>, { kind, q, agent, texts = true }: S
 /** Whether a word occurs in a record's values; parses the JSON only if its text contains the word. */
 function hasWord(word: string, json: string, agent: AgentProfile): boolean {
   const escaped = JSON.stringify(word).slice(1, -1);
-  if (!withAgent(json, agent).toLowerCase().includes(escaped)) return false;
-  let found = false;
-  JSON.parse(json, (_name, value) => {
-    if (found || typeof value === 'object') return null;
-    const said = withAgent(String(value), agent);
-    found = said.toLowerCase().includes(word) && plainArticle(said).toLowerCase().includes(word);
-    return value;
-  });
-  return found;
+  return withAgent(json, agent).toLowerCase().includes(escaped) && isSaid(word, JSON.parse(json), agent);
+}
+
+function isSaid(word: string, value: unknown, agent: AgentProfile): boolean {
+  if (typeof value === 'object') return Object.values(value ?? {}).some((part) => isSaid(word, part, agent));
+  const text = withAgent(String(value), agent).toLowerCase();
+  const at = text.indexOf(word);
+  if (at < 0) return false;
+  // Reducing an article to its text takes longer than all the rest, and is needed only if the word may be in a tag or an entity.
+  const before = text.slice(0, at);
+  const isInText = before.lastIndexOf('>') >= Math.max(before.lastIndexOf('<'), before.lastIndexOf('&'));
+  return isInText || plainArticle(text).includes(word);
 }
 
 function toEntry(kind: ContentKind, { id, row, draft, text }: Line, agent: AgentProfile): ContentEntry {

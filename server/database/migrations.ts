@@ -32,6 +32,7 @@ import { foldedWords } from './migrations/0030-folded-words.ts';
 import { mergedLeads } from './migrations/0031-merged-leads.ts';
 import { whoChanged } from './migrations/0032-who-changed.ts';
 import { whoInvited } from './migrations/0033-who-invited.ts';
+import { recordsInOrder } from './migrations/0034-records-in-order.ts';
 import type { Schema } from './schema.ts';
 
 type Migrate = (db: Kysely<unknown> & Kysely<Schema>) => Promise<void>;
@@ -71,4 +72,5 @@ export const migrations: [name: string, migrate: Migrate][] = [
   ['0031-merged-leads', mergedLeads],
   ['0032-who-changed', whoChanged],
   ['0033-who-invited', whoInvited],
+  ['0034-records-in-order', recordsInOrder],
 ];
