@@ -62,7 +62,7 @@ export interface Figure {
   per: Period | null;
 }
 
-type Period = 'hour' | 'week' | 'month' | 'year';
+type Period = (typeof PERIODS)[number];
 
 /** Calculations visitors ask for. */
 export type SumKind =
@@ -107,15 +107,11 @@ export function isPercent({ end }: NumberToken, text: string): boolean {
 
 /** Returns how often an amount is paid or earned: "2400 a month", "31/hr", "90 mil al año". */
 function periodOf({ end }: NumberToken, text: string): Period | null {
-  const [, word = ''] = PERIOD.exec(text.slice(end)) ?? [];
-  return PERIODS.find(([, words]) => words.test(word))?.[0] ?? null;
+  const found = PERIOD.exec(text.slice(end))?.groups ?? {};
+  return PERIODS.find((period) => found[period] !== undefined) ?? null;
 }
 
+const PERIODS = ['hour', 'week', 'month', 'year'] as const;
+
 const PERIOD =
-  /^ ?(?:[a-z]+ ){0,2}?(?:(?:a|an|per|each|every|al|por|cada|la) )?(hours?|hr|hora|weeks?|weekly|semana|months?|mo|monthly|mes|mensual\w*|years?|yr|yearly|annual\w*|ano|anuales)\b/;
-const PERIODS: [Period, RegExp][] = [
-  ['hour', /^h/],
-  ['week', /^(?:week|semana)/],
-  ['month', /^m/],
-  ['year', /^(?:y|an)/],
-];
+  /^ ?(?:[a-z]+ ){0,2}?(?:(?:a|an|per|each|every|al|por|cada|la) )?(?:(?<hour>hours?|hr|hora)|(?<week>weeks?|weekly|semana)|(?<month>months?|mo|monthly|mes|mensual\w*)|(?<year>years?|yr|yearly|annual\w*|ano|anuales))\b/;
