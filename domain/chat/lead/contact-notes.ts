@@ -1,10 +1,6 @@
 import { additionalEmails, withoutContactDetails } from './contact-details.ts';
 import { isFullName } from './contact-name.ts';
-import {
-  changedContactPreferences,
-  contactPreferencesInWords,
-  updatedContactPreferences,
-} from './contact-preferences.ts';
+import { contactPreferencesInWords, updatedContactPreferences } from './contact-preferences.ts';
 import type { LeadTalk, LeadWish } from './lead-talk.ts';
 import { withoutTimes } from './mentioned-times.ts';
 
@@ -32,11 +28,13 @@ export function withContactNotes(talk: LeadTalk, message: string, wish: LeadWish
 }
 
 /** The contact preferences and notes that were added since `before`. */
-export function newContactNotes({ reach, notes }: ContactNotes, before: ContactNotes): string[] {
-  return [
-    ...contactPreferencesInWords(changedContactPreferences(reach, before.reach)),
-    ...notes.filter((note) => !before.notes.includes(note)),
-  ];
+export function newContactNotes(after: ContactNotes, before: ContactNotes): string[] {
+  const known = allNotes(before);
+  return allNotes(after).filter((note) => !known.includes(note));
+}
+
+function allNotes({ reach, notes }: ContactNotes): string[] {
+  return [...contactPreferencesInWords(reach), ...notes];
 }
 
 export type ContactNotes = Pick<LeadTalk, 'reach' | 'notes'>;

@@ -39,15 +39,6 @@ export function contactPreferencesInWords({ day, hour, channel, language }: Cont
   return [[day, hour].filter(Boolean).join(' '), channel, language].filter(Boolean);
 }
 
-/** The preferences that changed. */
-export function changedContactPreferences(
-  wishes: ContactPreferences,
-  before: ContactPreferences,
-): ContactPreferences {
-  const isNew = (slot: keyof ContactPreferences) => (wishes[slot] === before[slot] ? '' : wishes[slot]);
-  return { day: isNew('day'), hour: isNew('hour'), channel: isNew('channel'), language: isNew('language') };
-}
-
 /** Whether a message only states a time: "Saturday morning works best". */
 export function isOnlyTime(raw: string): boolean {
   return hasPossibleTime(raw) && hasOnlyFillers(withoutTimes(raw));
