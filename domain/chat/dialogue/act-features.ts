@@ -1,12 +1,6 @@
 import type { Values } from '../values/read-values.ts';
 import { hasOnlyValues } from '../values/record-words.ts';
-import {
-  isCriterionFragment,
-  isOnlyHome,
-  isOnlyPlace,
-  isOnlyUnit,
-  repeatsSearch,
-} from '../values/short-messages.ts';
+import { isCriterionFragment, isOnlyHome, isOnlyPlace, repeatsSearch } from '../values/short-messages.ts';
 import { hasCriteria, hasExclusions } from '../values/wish.ts';
 import type { Task } from './dialogue.ts';
 
@@ -78,7 +72,6 @@ export function actFeaturesOf(values: Values, { spoken, behind }: TalkSubject): 
     ['terms', Object.keys(given).length],
     ['place alone', isOnlyPlace(values.text)],
     ['home alone', isOnlyHome(values.text)],
-    ['unit alone', isOnlyUnit(values.text)],
     ['same again', repeatsSearch(values.text)],
     ['bare', hasOnlyValues(values.text)],
     ['fragment', isCriterionFragment(values.text)],

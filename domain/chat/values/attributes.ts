@@ -28,7 +28,9 @@ export function namesOtherCost(text: string): boolean {
 
 /** Whether a plain text asks for association dues. */
 export function asksDues(text: string): boolean {
-  return /\b(?:hoa|dues|(?:association|condo) fees?|cuotas? de (?:la )?(?:asociacion|hoa))\b/.test(text);
+  return /\b(?:hoa|dues|(?:monthly|association|condo) fees?|cuotas? de (?:la )?(?:asociacion|hoa))\b/.test(
+    text,
+  );
 }
 
 /** Whether a plain text asks about walking distance: "can I walk to a grocery store". Areas have walk scores; homes do not. */

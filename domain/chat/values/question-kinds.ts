@@ -1,5 +1,6 @@
 import type { Property } from '../../listings/property.ts';
 import { plainText } from '../text/plain-text.ts';
+import { asksDues } from './attributes.ts';
 import type { LoanTerms } from './loan-terms.ts';
 import { plainTextWithDigits } from './number-words.ts';
 import type { Values } from './read-values.ts';
@@ -117,7 +118,7 @@ const OVERVIEW =
 
 /** Returns the words of a question that a description may contain. @param least minimum letters per word */
 export function keywordsIn(text: string, least = 5): string[] {
-  if (DUES.test(text)) return ['dues'];
+  if (asksDues(text)) return ['dues'];
   return text
     .split(' ')
     .filter(
@@ -126,8 +127,6 @@ export function keywordsIn(text: string, least = 5): string[] {
     )
     .map((word) => word.replace(/s$/, ''));
 }
-
-const DUES = /\b(?:hoa|dues|(?:monthly|association|condo) fees?)\b/;
 
 const STOP_WORDS = new Set(
   'about there their would could should have does that this what when with they them will then from your mine need want just also much many been were some take make like know only over than here tell case which where other house houses homes condo condos place price listing please tell great really still built original room rooms first second third'.split(

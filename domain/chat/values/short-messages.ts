@@ -28,11 +28,6 @@ export function asksToChoose(text: string): boolean {
   return CHOICE.test(text);
 }
 
-/** Whether a message contains only a unit that no record has: "unit 2005", "apartment 3b" */
-export function isOnlyUnit(text: string): boolean {
-  return /^(?:unit|apartment|suite|unidad|apartamento) \d+[a-z]?$/.test(text);
-}
-
 /** Returns the text after words that revoke an earlier statement: "I changed my mind, NoDa"; null if there are none. */
 export function textAfterChangeOfMind(text: string): string | null {
   const [said] = CHANGE_OF_MIND.exec(text) ?? [];
