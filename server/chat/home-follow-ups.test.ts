@@ -13,6 +13,14 @@ test.each<[string, ScriptedTurn[], RegExp, RegExp?]>([
     /^2 homes match \(NoDa \/ Plaza Midwood, under \$600,000\)/,
   ],
   [
+    '"and newer" ranks the two homes compared',
+    [
+      ['compare 12 Porchlight Lane and 9 Slate Roof Circle', 'compare'],
+      ['and newer', 'search'],
+    ],
+    /^Year built, highest: 9 Slate Roof Circle, 1931/,
+  ],
+  [
     '"cheapest first" sorts the homes found',
     [
       ['3 bedroom homes', 'search'],

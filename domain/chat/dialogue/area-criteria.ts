@@ -1,20 +1,32 @@
 import type { Neighborhood } from '../../neighborhoods/neighborhood.ts';
-import type { Sources } from '../answer/answer.ts';
-import { areasWithinLimits, areaText } from '../answer/area-answers.ts';
+import type { Answer, Sources } from '../answer/answer.ts';
+import { areasWithinLimits, areasWithinLimitsAnswer, areaText } from '../answer/area-answers.ts';
 import { featureName } from '../answer/home-answers.ts';
 import { capitalized } from '../answer/sentences.ts';
 import { wishInWords } from '../answer/wish-in-words.ts';
 import type { Values } from '../values/read-values.ts';
+
+type AreaCriteria = Pick<Values, 'areaLimits' | 'wish'>;
+
+/** Answers with the areas that meet a message's limits, and the figures that are limited. */
+export async function areasMatchingAnswer(
+  { areaLimits, wish }: AreaCriteria,
+  sources: Sources,
+): Promise<Answer> {
+  const { areas, opening } = await areasMatchingCriteria({ areaLimits: [], wish }, sources);
+  const answer = await areasWithinLimitsAnswer(areaLimits, areas, sources);
+  return { ...answer, text: [opening, answer.text].filter(Boolean).join(' ') };
+}
 
 /**
  * The areas that meet a message's limits and whose texts mention its features: "an area under 500k with a train".
  * @returns the areas, and an opening that states the criteria; '' if there are none
  */
 export async function areasMatchingCriteria(
-  { areaLimits, wish }: Pick<Values, 'areaLimits' | 'wish'>,
-  areas: readonly Neighborhood[],
+  { areaLimits, wish }: AreaCriteria,
   sources: Sources,
 ): Promise<{ areas: Neighborhood[]; opening: string }> {
+  const { areas } = sources;
   const isSaid = (area: Neighborhood, feature: string) =>
     sources.saidOf({ description: areaText(area) }, feature) !== null;
   const features = (wish.features ?? []).filter((feature) => areas.some((area) => isSaid(area, feature)));

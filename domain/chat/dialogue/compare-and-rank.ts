@@ -1,10 +1,5 @@
 import type { Answer, Sources } from '../answer/answer.ts';
-import {
-  areaComparison,
-  areaRanking,
-  areasForWishes,
-  areasWithinLimitsAnswer,
-} from '../answer/area-answers.ts';
+import { areaComparison, areaRanking, areasForWishes } from '../answer/area-answers.ts';
 import { calculate, homeComparison, homeRanking } from '../answer/compare-records.ts';
 import { areaFigures, homeFigure, isAreaFact } from '../answer/figures.ts';
 import { homeList, homesOf, MOST_SHOWN } from '../answer/home-answers.ts';
@@ -16,6 +11,7 @@ import { asksAboutRule, asksHowTo } from '../values/question-kinds.ts';
 import type { Values } from '../values/read-values.ts';
 import { hasCriteria } from '../values/wish.ts';
 import { describe } from './answer-facts.ts';
+import { areasMatchingAnswer } from './area-criteria.ts';
 import { comparesWithNamed } from './compared-areas.ts';
 import { currentSearch, type Dialogue, lastTwoHomes, previousFact } from './dialogue.ts';
 import { recentlyAnsweredAreas } from './resolve-subject.ts';
@@ -72,6 +68,18 @@ const STOP_WORDS = new Set(
   ),
 );
 
+/** "Older?", "and newer?" after a comparison of two homes; longer messages search for others: "anything older?" */
+export function compareTwoHomes(
+  { values, dialogue: { tasks } }: ResolvedTurn,
+  sources: Sources,
+): Answer | null {
+  const [task] = tasks;
+  const order = values.comparative;
+  if (task?.kind !== 'homes' || task.results.length !== 2 || !order) return null;
+  const isAlone = /^(?:and |or |y )?\w+$/.test(values.text);
+  return isAlone ? homeRanking(homesOf(task.results, sources), order, task, sources) : null;
+}
+
 /** Ranks homes or areas, or calculates over them; null when neither is requested. */
 export async function rank(meant: ResolvedTurn, sources: Sources): Promise<Answer | null> {
   const { values, dialogue } = meant;
@@ -83,7 +91,7 @@ export async function rank(meant: ResolvedTurn, sources: Sources): Promise<Answe
   const beyond = await beyondNamed(meant, sources);
   if (beyond) return beyond;
   if (values.areaLimits.length > 0 && values.subject !== 'homes')
-    return await areasWithinLimitsAnswer(values.areaLimits, sources.areas, sources);
+    return await areasMatchingAnswer(values, sources);
   if (!order && asksMarketFigure(meant) && values.attributes.length > 0) return null;
   if (!order && values.operation === 'count') return await count(meant, sources);
   if (!order && values.operation && values.operation !== 'count') {

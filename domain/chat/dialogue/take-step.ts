@@ -1,5 +1,5 @@
 import { type Answer, joinAnswers, type Sources } from '../answer/answer.ts';
-import { areaComparison, areaFacts, areasWithinLimitsAnswer, marketFigures } from '../answer/area-answers.ts';
+import { areaComparison, areaFacts, marketFigures } from '../answer/area-answers.ts';
 import { entryAnswer, LIKELY } from '../answer/entry-answer.ts';
 import { isAreaFact } from '../answer/figures.ts';
 import { homeDetail, homeList, homesOf, MOST_SHOWN } from '../answer/home-answers.ts';
@@ -11,8 +11,8 @@ import { asksToChoose } from '../values/short-messages.ts';
 import { hasCriteria, type Wish } from '../values/wish.ts';
 import { answerCalculation } from './answer-calculation.ts';
 import { answerFacts, carriedFacts, describe } from './answer-facts.ts';
-import { areasMatchingCriteria } from './area-criteria.ts';
-import { compare, rank, rankNamedHomes } from './compare-and-rank.ts';
+import { areasMatchingAnswer } from './area-criteria.ts';
+import { compare, compareTwoHomes, rank, rankNamedHomes } from './compare-and-rank.ts';
 import { latestTask } from './dialogue.ts';
 import { focusedHome, resolveSubject } from './resolve-subject.ts';
 import { specialAnswer } from './special-answers.ts';
@@ -108,7 +108,10 @@ const OF_PLACES = new Set<Act>(['search', 'area', 'ask', 'describe', 'rank', 'co
 
 async function find(meant: ResolvedTurn, sources: Sources): Promise<Answer> {
   const { values } = meant;
-  if (values.subject === 'areas' && values.areaLimits.length > 0) return await withinLimits(meant, sources);
+  if (values.subject === 'areas' && values.areaLimits.length > 0)
+    return await areasMatchingAnswer(values, sources);
+  const two = compareTwoHomes(meant, sources);
+  if (two) return two;
   const isRanked = values.order && (values.subject === 'areas' || values.order.most === 1);
   const ranked = isRanked ? await rank(meant, sources) : null;
   if (ranked) return ranked;
@@ -135,16 +138,6 @@ function wantsHomes({ values, dialogue }: ResolvedTurn, wish: Wish): boolean {
     (order ?? comparative) !== null;
   const isOfList = latestTask(dialogue.tasks, 'homes') !== null;
   return isSaid || (isSearch && (isOfList || !asksAboutRule(text)));
-}
-
-async function withinLimits({ values }: ResolvedTurn, sources: Sources): Promise<Answer> {
-  const { areas, opening } = await areasMatchingCriteria(
-    { ...values, areaLimits: [] },
-    sources.areas,
-    sources,
-  );
-  const answer = await areasWithinLimitsAnswer(values.areaLimits, areas, sources);
-  return { ...answer, text: [opening, answer.text].filter(Boolean).join(' ') };
 }
 
 /** Repeats the last search, facts or entry for another area. */
