@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Database } from '../database/database.ts';
+import { flushFolder } from '../flush-file.ts';
 import type { Channel } from '../outbox/channel.ts';
 import { MailError, type SendMail } from './mail.ts';
 import { mailMessage } from './mail-message.ts';
@@ -56,7 +57,8 @@ const fileName = (id: string) => `${id.replace(/[^\w.-]/g, '_')}.eml`;
 
 /** Readable by the owner only: a lead's mail is personal. */
 async function writeWhole(folder: string, name: string, content: Buffer): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const isNew = await mkdir(folder, { recursive: true, mode: 0o700 });
+  if (isNew) flushFolder(dirname(folder));
   const temporary = join(folder, `.${name}.${randomUUID()}`);
   try {
     const file = await open(temporary, 'wx', 0o600);
@@ -67,6 +69,7 @@ async function writeWhole(folder: string, name: string, content: Buffer): Promis
       await file.close();
     }
     await rename(temporary, join(folder, name));
+    flushFolder(folder);
   } catch (error) {
     await rm(temporary, { force: true });
     throw error;
