@@ -68,6 +68,8 @@ test("every entry of a guide's contents leads to its heading, clear of the heade
 test('lines are at most 62 characters wide', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 900 });
   await page.goto(MYERS_PARK);
+  // Until the font has loaded, lines are measured in the characters of its fallback.
+  await page.evaluate(() => document.fonts.ready);
   const [width, measure] = await page
     .getByRole('article')
     .locator('p', { hasText: 'The park is ninety-eight acres' })
