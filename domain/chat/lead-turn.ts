@@ -90,9 +90,11 @@ export function leadTurn(heard: HeardMessage, parts: LeadParts, words: LeadWords
   const introduced = parts.lead.rememberName(memory.lead, said);
   // "at 7 with 5% down" is a rate, not an hour
   const known = values.sum === null ? withContactNotes(introduced, message, wish) : introduced;
-  const named = addressesOf(homesOf(values.homes, records));
   const meant = homesMeant(heard);
-  const talk = withSubject(known, said, wish, { named, meant: addressesOf(meant) });
+  const talk = withSubject(known, said, wish, {
+    named: addressesOf(homesOf(values.homes, records)),
+    meant: addressesOf(meant),
+  });
   const told = { ...said, changesHomes: isUnderWay(talk) && String(talk.about) !== String(known.about) };
   const before = memory.lead;
   const isOfHome = addsToValuation(talk, asked, values);
@@ -103,7 +105,8 @@ export function leadTurn(heard: HeardMessage, parts: LeadParts, words: LeadWords
   // "can I see the cheapest one": first find it, then offer the tour
   const actFirst =
     isAnsweredFirst && wish === 'tour' && ({ actFirst: values.order ? 'rank' : 'search' } as const);
-  if (namesOtherHome(talk, told, named)) return { reply: offer(talk.wish ?? 'tour') };
+  if (namesOtherHome(talk, told, addressesOf(homesOf(values.homes, records))))
+    return { reply: offer(talk.wish ?? 'tour') };
   const step =
     parts.lead.proceed(talk, told, words) ??
     (givesName(heard, parts) ? parts.lead.takeName(talk, told, words) : null) ??
@@ -155,12 +158,12 @@ export function leadTurn(heard: HeardMessage, parts: LeadParts, words: LeadWords
       return offerReply({ ...talk, wish: wanted, question }, spoken, words, beside);
     const open = { ...offeredTalk(talk, wanted, question), about };
     if (talk.details.firstName === '') return offerReply(open, spoken, words, beside);
-    const taken = parts.lead.takeName(
+    const named = parts.lead.takeName(
       { ...talk, wish: wanted, question: '' },
       { ...said, isQuestion: false },
       words,
     );
-    return stepReply(taken ?? askNext({ ...open, status: 'asking' }, words), spoken, words, {
+    return stepReply(named ?? askNext({ ...open, status: 'asking' }, words), spoken, words, {
       before,
       answer,
     });

@@ -121,7 +121,7 @@ test.each<[string, ScriptedTurn[], RegExp, RegExp?]>([
     [
       ['compare NoDa and Plaza Midwood', 'compare'],
       ['which one is more walkable', 'rank'],
-      ['and cheaper?', 'compare'],
+      ['and cheaper?', 'rank'],
     ],
     /^NoDa is the cheapest/,
   ],

@@ -46,6 +46,16 @@ test.each<[string, ScriptedTurn[], RegExp, RegExp?]>([
     /3 homes match \(NoDa \/ SouthEnd\)/,
   ],
   [
+    '"the other one" means the other of two areas compared',
+    [
+      ['compare NoDa and Dilworth', 'compare'],
+      ['which is cheaper', 'rank'],
+      ["what's for sale in the cheaper one", 'search'],
+      ['and in the other one', 'search'],
+    ],
+    /1 home matches \(Dilworth\)/,
+  ],
+  [
     '"that area" means the area of the home under discussion',
     [
       ['tell me about 40 Spindle Street', 'describe'],
@@ -71,6 +81,15 @@ test.each<[string, ScriptedTurn[], RegExp, RegExp?]>([
     ],
     /Uptown/,
     /Fourth Ward is the most/,
+  ],
+  [
+    'a bare number limits the score answered before',
+    [
+      ['which area is most walkable', 'rank'],
+      ['which areas are above 90', 'rank', foundEntries(['appraisal', 0.9])],
+    ],
+    /Fourth Ward[\s\S]*Uptown/,
+    /SouthEnd/,
   ],
   [
     'a bare fact is about the area answered before',

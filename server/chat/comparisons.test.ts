@@ -31,6 +31,14 @@ test.each<[string, ScriptedTurn[], RegExp, RegExp?]>([
     /^(?![\s\S]*Median price)/,
   ],
   [
+    '"the older one" selects one of the two homes compared',
+    [
+      ['compare 16 Bobbin Court and 40 Spindle Street', 'compare'],
+      ['older?', 'refine'],
+    ],
+    /^Year built, lowest: 40 Spindle Street/,
+  ],
+  [
     'a new area replaces the second one in a comparison',
     [
       ['compare Dilworth and Plaza Midwood', 'compare'],
@@ -60,12 +68,22 @@ test.each<[string, ScriptedTurn[], RegExp, RegExp?]>([
     /^• 5 Streetcar Bend[^•]*• 27 Awning Avenue[^•]*Price: /,
   ],
   [
+    'a comparison of two homes in an area with one home shows that one',
+    [['the two biggest in SouthEnd side by side', 'compare']],
+    /^It is the only one[^•]*• 8 Railbed Way[^•]*$/,
+  ],
+  [
     'a ranking of shown homes lists the first of them',
     [
       ['condos', 'search'],
       ['compare the two biggest', 'compare'],
     ],
     /^• 3 Turret Row[^•]*• 8 Railbed Way[^•]*Price: /,
+  ],
+  [
+    'a ranking by an area figure lists the requested number of areas',
+    [['compare the two most walkable', 'compare']],
+    /^Fourth Ward is the most walkable, [^:]*: Uptown 92\. Sample/,
   ],
   [
     'shown homes can be ranked by time on the market',
@@ -131,6 +149,14 @@ test.each<[string, ScriptedTurn[], RegExp, RegExp?]>([
     [['how do I compare two houses on here', 'compare', foundEntries(['appraisal', 0.9])]],
     /opinion of value/,
     /median price/,
+  ],
+  [
+    'the title of an entry gets its main point',
+    [
+      ['what is earnest money', 'question', foundEntries(['earnest-money', 0.9])],
+      ['is the earnest one money', 'question', foundEntries(['earnest-money', 0.6])],
+    ],
+    /^What I have on that: A deposit\.$/,
   ],
   [
     '"which of the two" means the two under discussion',

@@ -35,9 +35,12 @@ test.each<[string, RegExp]>([
 
 test.each<[string, string]>([
   ['average days on market in NoDa and Uptown', '(18 + 10) / 2 = 14'],
+  ['NoDa || average with Uptown', '($489,000 + $385,000) / 2'],
+  ['NoDa || average price of that and Uptown', '($489,000 + $385,000) / 2'],
   ['NoDa || and Uptown? || average price of both', '($385,000 + $489,000) / 2'],
   ['compare NoDa and Plaza Midwood || average walk score', '(78 + 82) / 2 = 80'],
   ['compare NoDa and Uptown || average of them', '($489,000 + $385,000) / 2'],
+  ['compare NoDa and Uptown || include Dilworth in the average', '($489,000 + $385,000 + $1,400,000) / 3'],
   ['walk score in NoDa || Uptown too || average', '(92 + 78) / 2 = 85'],
   ['compara NoDa y Uptown || precio promedio de los dos', '($489,000 + $385,000) / 2'],
 ])('the answer is the averages of all areas named: %s', async (talk, sum) => {

@@ -13,6 +13,14 @@ test.each<[string, ScriptedTurn[], RegExp, RegExp?]>([
     /^2 homes match \(NoDa \/ Plaza Midwood, under \$600,000\)/,
   ],
   [
+    '"which are pending" narrows the list',
+    [
+      ['homes in Plaza Midwood', 'search'],
+      ['which are pending', 'question', foundEntries(['survey', 0.9])],
+    ],
+    /^1 home matches \(Plaza Midwood, Pending\)[\s\S]*27 Awning Avenue/,
+  ],
+  [
     '"and newer" ranks the two homes compared',
     [
       ['compare 12 Porchlight Lane and 9 Slate Roof Circle', 'compare'],

@@ -113,6 +113,14 @@ test.each<[string, ScriptedTurn[], RegExp, RegExp?]>([
     /88 Garden/,
   ],
   [
+    'shown homes are distinguished by type',
+    [
+      ['homes in NoDa', 'search'],
+      ['which are single-family and which are townhomes?', 'search'],
+    ],
+    /Town house: 16 Bobbin Court\.\n• Single-family house: 40 Spindle Street\./,
+  ],
+  [
     '"why" compares the figure of the first home with the next',
     [
       ['the most expensive home', 'rank'],
@@ -144,6 +152,14 @@ test.each<[string, ScriptedTurn[], RegExp, RegExp?]>([
       ['which would be cheaper per foot', 'rank'],
     ],
     /Price per square foot, lowest: 9 Slate Roof Circle/,
+  ],
+  [
+    '"the biggest yard" ranks by lot size',
+    [
+      ['homes with a yard', 'search'],
+      ['which has the biggest', 'rank'],
+    ],
+    /^Lot, highest: 9 Slate Roof|^Lot, highest/,
   ],
   [
     'a criterion no description mentions is named once',

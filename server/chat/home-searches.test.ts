@@ -84,6 +84,14 @@ test.each<[string, ScriptedTurn[], RegExp]>([
     /^Fourth Ward is the most walkable/,
   ],
   [
+    'a question about walkability ranks the areas compared before',
+    [
+      ['compare NoDa and Dilworth', 'compare'],
+      ['which of them can I walk to dinner from', 'ask', { entries: [{ id: 'appraisal', confidence: 0.3 }] }],
+    ],
+    /^Dilworth is the most walkable, with a walk score of 85\. Then: NoDa 78\./,
+  ],
+  [
     'a question about walking from one area to another gets no walk scores',
     [['can I walk to Uptown from Dilworth', 'ask', { entries: [{ id: 'appraisal', confidence: 0.8 }] }]],
     /^An opinion of value/,

@@ -40,6 +40,11 @@ test.each<[string, string, RegExp]>([
     /2 homes match \(NoDa\)[\s\S]*Ballantyne is not one of the areas/,
   ],
   [
+    'is 12 porchlight lane cheaper than the ones in myers park',
+    'ask',
+    /88 Garden Gate[\s\S]*12 Porchlight[\s\S]*9 Slate Roof/,
+  ],
+  [
     'which is newer 5 streetcar bend or 16 bobbin court',
     'search',
     /^Year built, highest: 5 Streetcar Bend, 2021/,

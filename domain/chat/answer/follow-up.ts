@@ -12,7 +12,7 @@ import {
   LIKELY,
   SURE,
 } from './entry-answer.ts';
-import { pointOf, sentenceAbout, sentenceGiving } from './sentences.ts';
+import { isInTitle, pointOf, sentenceAbout, sentenceGiving } from './sentences.ts';
 
 /** Adjustments to a candidate's confidence. */
 const WEIGHTS = { toldAlready: 0.6, toldAndVague: 1.5, byItself: 0.7 };
@@ -72,7 +72,7 @@ export function followUpAnswer(
     return (isByItself && best.entry.id === alone.id) || best.share >= SURE_OF_SIDE ? best.answer : null;
   if (!best.isSaid) return best.answer;
   const about = requestedSentence(raw, best.answer, title);
-  const isAsked = best.aspect !== GENERAL || best.confidence >= SURE;
+  const isAsked = best.aspect !== GENERAL || best.confidence >= SURE || isInTitle(raw, title);
   if (about || isAsked) return repeatedPart(best.answer);
   const other = candidates.find(
     ({ entry: { id }, weight, isSaid }) => id === told.id && weight >= LEAST_SHARE && !isSaid,

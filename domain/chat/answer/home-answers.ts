@@ -6,7 +6,6 @@ import type { HomesTask } from '../dialogue/dialogue.ts';
 import { plainText } from '../text/plain-text.ts';
 import type { Attribute } from '../understand/understood.ts';
 import { couldAnswer, keywordsIn } from '../values/question-kinds.ts';
-import type { Values } from '../values/read-values.ts';
 import type { Answer, Sources } from './answer.ts';
 import type { AnswerWords, HomeParts, Say } from './answer-words.ts';
 import { homeFigure, openHouseTimes } from './figures.ts';
@@ -51,32 +50,37 @@ export function homeDetail(home: Property, task: HomesTask, sources: Sources): A
 export function homeFacts(
   home: Property,
   attributes: readonly Attribute[],
-  question: FeatureQuestion,
+  features: FeaturesAsked,
   task: HomesTask,
   sources: Sources,
 ): Answer {
   const { words } = sources;
   const told = [
     ...attributes.map((attribute) => homeFactSentence(home, attribute, sources)),
-    featuresOf(home, question, sources),
+    featuresOf(home, features, sources),
   ].filter(Boolean);
   const asked = { ...task, asked: [...attributes] };
   return ofHome(home, [told.join(' '), homeNotice(home, words)].join('\n'), asked);
 }
 
-/** A sentence that mentions a feature answers whether it is there, but perhaps not more. */
-type FeatureQuestion = Pick<Values, 'wish' | 'isYesOrNo' | 'text'>;
+export interface FeaturesAsked {
+  ids: readonly string[];
+  /** Whether only their presence is asked; a sentence that mentions a feature may not answer more. */
+  isYesOrNo: boolean;
+  /** The plain text of the question. */
+  asked: string;
+}
 
 /** What a home's description says about features, or that it does not mention them. */
 export function featuresOf(
   home: Property,
-  { wish: { features: ids = [] }, isYesOrNo, text }: FeatureQuestion,
+  { ids, isYesOrNo, asked }: FeaturesAsked,
   sources: Sources,
 ): string {
   const { quoted, said, notSaid } = sources.words.home;
   const saidOf = (feature: string) => {
     const said = sources.saidOf(home, feature);
-    return said !== null && couldAnswer(text, said, home) ? said : null;
+    return said !== null && couldAnswer(asked, said, home) ? said : null;
   };
   const found = ids.flatMap((feature) => saidOf(feature) ?? []);
   const unsaid = ids.filter((feature) => !sources.saidOf(home, feature));

@@ -61,6 +61,13 @@ export function repeats(sentence: string, text: string): boolean {
   return words.filter((word) => said.has(word)).length >= REPEATED * words.length;
 }
 
+/** Whether a question adds nothing to a title: "do I get it back" */
+export function isInTitle(raw: string, title: string): boolean {
+  const named = new Set(stemsOf(title));
+  const asked = tellingIn(raw);
+  return asked.length > 0 && asked.every((word) => named.has(word));
+}
+
 /** The text with a capital first letter. */
 export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

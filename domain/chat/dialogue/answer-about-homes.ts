@@ -4,6 +4,7 @@ import { areaComparison, areaFacts } from '../answer/area-answers.ts';
 import { SURE } from '../answer/entry-answer.ts';
 import { homeFigure, isAreaFact } from '../answer/figures.ts';
 import {
+  type FeaturesAsked,
   factsOfEachHome,
   featuresOf,
   homeDetail,
@@ -38,18 +39,18 @@ import { AREA_ONLY_FACTS, answerFromEntry, hasConfidentEntry, RATHER, type Resol
 export async function answerAboutHome(
   home: Property,
   asked: readonly Attribute[],
+  asks: FeaturesAsked,
   meant: ResolvedTurn,
   sources: Sources,
 ): Promise<Answer> {
-  const { text, wish } = meant.values;
-  const { features = [] } = wish;
+  const { text } = meant.values;
   const task = currentSearch(meant.dialogue);
   const ofArea = asked.filter((one) => AREA_ONLY_FACTS.has(one) || one === 'inventory').filter(isAreaFact);
   const named = asked.filter((one) => !(ofArea as Attribute[]).includes(one));
-  const ofHome = named.length + ofArea.length + features.length > 0 ? named : questionedFacts(meant.values);
+  const ofHome = named.length + ofArea.length + asks.ids.length > 0 ? named : questionedFacts(meant.values);
   const area = sources.areas.find(({ slug }) => slug === home.neighborhoodSlug);
   const isByName = meant.values.homes.length > 0;
-  const isOfPart = meant.values.isYesOrNo || (features.length > 0 && asksWhen(text));
+  const isOfPart = asks.isYesOrNo || (asks.ids.length > 0 && asksWhen(text));
   if (!isByName && !isOfPart && asked.length === 0 && hasConfidentEntry(meant, SURE))
     return answerFromEntry(meant, sources);
   if (ofHome.length === 0 && asksPermission(text) && hasConfidentEntry(meant, RATHER))
@@ -58,9 +59,9 @@ export async function answerAboutHome(
   const average = meant.values.operation === 'average' ? ofHome.filter(isAreaFact) : [];
   if (average.length > 0 && area) {
     const ofIts = await areaFacts([area], average, sources);
-    return joinAnswers(ofIts, homeFacts(home, ofHome, meant.values, task, sources));
+    return joinAnswers(ofIts, homeFacts(home, ofHome, asks, task, sources));
   }
-  if (ofHome.length + features.length > 0) return homeFacts(home, ofHome, meant.values, task, sources);
+  if (ofHome.length + asks.ids.length > 0) return homeFacts(home, ofHome, asks, task, sources);
   if (ofArea.length > 0 && area)
     return { ...(await areaFacts([area], ofArea, sources)), task: { ...task, focus: home.id } };
   const said = quoteAbout(home, text, task, sources);
@@ -77,26 +78,26 @@ export async function answerAboutHome(
 export async function answerAboutHomes(
   homes: readonly Property[],
   asked: readonly Attribute[],
+  asks: FeaturesAsked,
   meant: ResolvedTurn,
   sources: Sources,
 ): Promise<Answer> {
   const { subject, values, dialogue } = meant;
-  const { features = [] } = values.wish;
   const task = currentSearch(dialogue);
   // "which areas?" about the homes found
-  if (values.subject === 'areas' && !subject.isNamed && asked.length + features.length === 0) {
+  if (values.subject === 'areas' && !subject.isNamed && asked.length + asks.ids.length === 0) {
     const slugs = homes.map(({ neighborhoodSlug }) => neighborhoodSlug);
     const areas = sources.areas.filter(({ slug }) => slugs.includes(slug));
     return await areaComparison(areas, [], null, sources);
   }
-  if (features.length > 0) {
+  if (asks.ids.length > 0) {
     const isOfEach = (values.isSpecificHome || values.homes.length > 1) && homes.length <= 3;
     if (isOfEach) {
-      const rows = homes.map((one) => `• ${featuresOf(one, values, sources)}`).join('\n');
+      const rows = homes.map((one) => `• ${featuresOf(one, asks, sources)}`).join('\n');
       return homesAnswer(homes, rows, task);
     }
-    const wanted = [...new Set([...(task.wish.features ?? []), ...features])];
-    return homeSearch({ ...task.wish, features: wanted }, task.order, sources);
+    const features = [...new Set([...(task.wish.features ?? []), ...asks.ids])];
+    return homeSearch({ ...task.wish, features }, task.order, sources);
   }
   if (homes.length > FEW && refersToOneHome(values)) return whichHome(homes, sources);
   const ofHomes = asked.filter((one) => !isAreaFact(one) || homes.some((home) => homeFigure(home, one)));

@@ -8,6 +8,7 @@ import {
   areaFacts,
   areaRanking,
   areaSummary,
+  areasWithinLimitsAnswer,
   areaText,
   isLowestUsuallyBest,
   MARKET_FACTS,
@@ -26,7 +27,7 @@ import { asksAboutMarket, asksForOverview } from '../values/question-kinds.ts';
 import type { Values } from '../values/read-values.ts';
 import { isOnlyHome, isOnlyPlace } from '../values/short-messages.ts';
 import { answerAboutHome, answerAboutHomes } from './answer-about-homes.ts';
-import { areasMatchingAnswer, areasMatchingCriteria } from './area-criteria.ts';
+import { areasMatchingCriteria } from './area-criteria.ts';
 import { currentSearch, type Dialogue, previousFact } from './dialogue.ts';
 import {
   AREA_ONLY_FACTS,
@@ -43,6 +44,8 @@ import {
 /** Answers what a message asks of the homes or areas it is about, or of the market. */
 export async function answerFacts(meant: ResolvedTurn, sources: Sources): Promise<Answer> {
   const { subject, values, dialogue } = meant;
+  const features = values.wish.features ?? [];
+  const asks = { ids: features, isYesOrNo: values.isYesOrNo, asked: values.text };
   const asked = requestedFacts(meant);
   const [calculatedFact = asked[0]] = values.attributes.length > 0 ? asked : [previousFact(dialogue)];
   const operation = values.areaLimits.length === 0 && values.operation !== 'count' ? values.operation : null;
@@ -51,9 +54,9 @@ export async function answerFacts(meant: ResolvedTurn, sources: Sources): Promis
     if (sum) return sum;
   }
   const [home, ...others] = subject.homes;
-  if (home && others.length === 0) return await answerAboutHome(home, asked, meant, sources);
-  if (home) return await answerAboutHomes(subject.homes, asked, meant, sources);
-  if (subject.areas.length > 0) return await answerAboutAreas(subject.areas, asked, meant, sources);
+  if (home && others.length === 0) return await answerAboutHome(home, asked, asks, meant, sources);
+  if (home) return await answerAboutHomes(subject.homes, asked, asks, meant, sources);
+  if (subject.areas.length > 0) return await answerAboutAreas(subject.areas, asked, features, meant, sources);
   return await answerAboutMarket(asked.filter(isAreaFact), meant, sources);
 }
 
@@ -74,8 +77,8 @@ async function answerAboutMarket(
     if (values.areaLimits.some(({ attribute }) => attribute === fact))
       return values.subject === 'homes'
         ? homeSearch(await wishWithinAreaLimits(meant, sources), values.order, sources, values.freeTextWishes)
-        : await areasMatchingAnswer(values, sources);
-    const { areas, opening } = await areasMatchingCriteria(values, sources);
+        : await areasWithinLimitsAnswer(values.areaLimits, sources.areas, sources);
+    const { areas, opening } = await areasMatchingCriteria(values, sources.areas, sources);
     const ranking = await areaRanking(
       { by: fact, lowest: isLowestUsuallyBest(fact), place: 0, most: 0 },
       areas,
@@ -97,6 +100,9 @@ function requestedFacts(meant: ResolvedTurn): Attribute[] {
   const { subject, values, dialogue, understood } = meant;
   const carried = carriedFacts(values, dialogue);
   if (carried.length > 0) return carried;
+  // walk scores answer which of several areas is walkable to somewhere
+  const isOfWalk = asksWalkingDistance(values.text);
+  if (isOfWalk && !subject.isNamed && subject.homes.length === 0 && subject.areas.length > 1) return ['walk'];
   if (values.attributes.length > 0 || values.wish.features?.length) return values.attributes;
   if (subject.homes.length === 0 && asksAboutMarket(values.text))
     return subject.areas.length > 0 ? [...MARKET_FACTS] : [];
@@ -104,7 +110,7 @@ function requestedFacts(meant: ResolvedTurn): Attribute[] {
   const isKnownOfHome = values.homes.length > 0 && hasConfidentEntry(meant, RATHER);
   const isOther =
     guess === 'feature' ||
-    (guess === 'walk' && asksWalkingDistance(values.text)) ||
+    (guess === 'walk' && isOfWalk) ||
     (guess === 'price' && namesOtherCost(values.text));
   return guess && confidence >= SURE_OF_ATTRIBUTE && !isKnownOfHome && !isOther ? [guess] : [];
 }
@@ -119,11 +125,11 @@ export function carriedFacts({ text }: Values, dialogue: Dialogue): Attribute[] 
 async function answerAboutAreas(
   areas: readonly Neighborhood[],
   asked: readonly Attribute[],
+  features: readonly string[],
   meant: ResolvedTurn,
   sources: Sources,
 ): Promise<Answer> {
   const { values } = meant;
-  const { features = [] } = values.wish;
   const facts = asked.filter(isAreaFact);
   const [first] = areas;
   const isOfPrice = facts.length > 0 && facts.every((fact) => fact === 'price');

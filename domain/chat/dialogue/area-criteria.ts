@@ -1,32 +1,24 @@
 import type { Neighborhood } from '../../neighborhoods/neighborhood.ts';
-import type { Answer, Sources } from '../answer/answer.ts';
-import { areasWithinLimits, areasWithinLimitsAnswer, areaText } from '../answer/area-answers.ts';
+import type { Sources } from '../answer/answer.ts';
+import { areasWithinLimits, areaText } from '../answer/area-answers.ts';
 import { featureName } from '../answer/home-answers.ts';
 import { capitalized } from '../answer/sentences.ts';
 import { wishInWords } from '../answer/wish-in-words.ts';
 import type { Values } from '../values/read-values.ts';
-
-type AreaCriteria = Pick<Values, 'areaLimits' | 'wish'>;
-
-/** Answers with the areas that meet a message's limits, and the figures that are limited. */
-export async function areasMatchingAnswer(
-  { areaLimits, wish }: AreaCriteria,
-  sources: Sources,
-): Promise<Answer> {
-  const { areas, opening } = await areasMatchingCriteria({ areaLimits: [], wish }, sources);
-  const answer = await areasWithinLimitsAnswer(areaLimits, areas, sources);
-  return { ...answer, text: [opening, answer.text].filter(Boolean).join(' ') };
-}
+import { scoreRange } from '../values/score-range.ts';
+import { hasCriteria } from '../values/wish.ts';
+import { type Dialogue, previousFact } from './dialogue.ts';
+import { recentlyAnsweredAreas } from './resolve-subject.ts';
 
 /**
  * The areas that meet a message's limits and whose texts mention its features: "an area under 500k with a train".
  * @returns the areas, and an opening that states the criteria; '' if there are none
  */
 export async function areasMatchingCriteria(
-  { areaLimits, wish }: AreaCriteria,
+  { areaLimits, wish }: Pick<Values, 'areaLimits' | 'wish'>,
+  areas: readonly Neighborhood[],
   sources: Sources,
 ): Promise<{ areas: Neighborhood[]; opening: string }> {
-  const { areas } = sources;
   const isSaid = (area: Neighborhood, feature: string) =>
     sources.saidOf({ description: areaText(area) }, feature) !== null;
   const features = (wish.features ?? []).filter((feature) => areas.some((area) => isSaid(area, feature)));
@@ -44,3 +36,39 @@ export async function areasMatchingCriteria(
     opening: [note, chosenBy && `${capitalized(chosenBy)}:`].filter(Boolean).join(' '),
   };
 }
+
+/** Limits on area figures. A bare number limits the score answered before: "which areas are above 80?" */
+export function areaLimitsOf(
+  { areaLimits, subject, homes, text, attributes }: Values,
+  tasks: Dialogue['tasks'],
+): Values['areaLimits'] {
+  if (areaLimits.length > 0 || subject === 'homes') return areaLimits;
+  const by = previousFact({ tasks });
+  const isOfScore = by === 'walk' || by === 'transit' || by === 'bike';
+  const range = isOfScore && homes.length + attributes.length === 0 ? scoreRange(text) : null;
+  return by && range ? [{ attribute: by, range }] : [];
+}
+
+/** "Which went up faster" after an answer about areas. */
+export function asksTrend({ itemReference, attributes, areas }: Values, tasks: Dialogue['tasks']): boolean {
+  const isOfTrend = itemReference.asksWhich && areas.length === 0 && attributes.includes('trend');
+  return isOfTrend && recentlyAnsweredAreas({ tasks }).length > 1;
+}
+
+/** "And cheaper?", "so which of the two is selling faster" after an answer about areas. */
+export function comparesAnsweredAreas(
+  { comparative, itemReference, text, areas, homes, subject, wish }: Values,
+  tasks: Dialogue['tasks'],
+): boolean {
+  const namesNone = areas.length + homes.length === 0 && subject === null && !hasCriteria(wish);
+  const isBrief = text.split(' ').length <= MOST_WORDS_COMPARED;
+  return (
+    comparative !== null &&
+    namesNone &&
+    (isBrief || itemReference.asksWhich) &&
+    recentlyAnsweredAreas({ tasks }).length > 1
+  );
+}
+
+/** Longer messages have their own subject. */
+const MOST_WORDS_COMPARED = 3;

@@ -6,6 +6,7 @@ import type { Values } from '../values/read-values.ts';
 import { asksOnlyForFigures } from '../values/record-words.ts';
 import { asksToChoose, isOnlyPlace, likesHome } from '../values/short-messages.ts';
 import { hasCriteria, hasExclusions } from '../values/wish.ts';
+import { areaLimitsOf, asksTrend } from './area-criteria.ts';
 import { comparesWithNamed } from './compared-areas.ts';
 import { type Dialogue, previousFact } from './dialogue.ts';
 import { hasEnoughTerms, requestedCalculation } from './requested-calculation.ts';
@@ -52,7 +53,8 @@ const REQUIREMENTS: Partial<Record<Act, (situation: Situation) => boolean>> = {
   rank: ({ values, tasks }) =>
     (Boolean(values.order ?? values.comparative ?? values.orderEnd) ||
       calculatesOverRecords(values, tasks) ||
-      values.areaLimits.length > 0) &&
+      areaLimitsOf(values, tasks).length > 0 ||
+      asksTrend(values, tasks)) &&
     !asksAgeOfAreas(values),
   sum: (situation) => requestedCalculation(situation) !== null,
   yes: ({ values }) => values.text.split(' ').length <= MOST_WORDS_OF_ANSWER,
@@ -70,7 +72,8 @@ function plainAct(situation: Situation): Act | null {
   if (asksOnlyForFact(situation)) return 'ask';
   if (likesHome(values.text)) return 'describe';
   if ((isOfList || tasks[0]?.kind === 'areas') && asksToChoose(values.text)) return 'compare';
-  return isOfList && isOnlyPlace(values.text) ? 'area' : null;
+  if (isOfList && isOnlyPlace(values.text)) return 'area';
+  return isOfList && asksWhichOfList(values) ? 'refine' : null;
 }
 
 /** "And the worst?" after a figure of areas. */
@@ -107,6 +110,13 @@ function actForFigures({ order, comparative, attributes, areas }: Values): Act {
   if (order ?? comparative) return 'rank';
   return attributes.length === 0 && areas.length > 0 ? 'describe' : 'ask';
 }
+
+/** "Which are pending?" */
+function asksWhichOfList({ wish, text }: Values): boolean {
+  return Boolean(wish.statuses ?? wish.types) && WHICH_ARE.test(text);
+}
+
+const WHICH_ARE = /^(?:(?:and|so|ok|y) )*(?:which(?: ones)? are|cuales (?:son|estan)) (?:\w+ ){0,2}\w+$/;
 
 /** "What about transit?" after an area: another fact of it. */
 function asksOnlyForFact({ values, tasks: [task] }: Situation): boolean {

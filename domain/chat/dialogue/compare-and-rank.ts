@@ -1,5 +1,10 @@
 import type { Answer, Sources } from '../answer/answer.ts';
-import { areaComparison, areaRanking, areasForWishes } from '../answer/area-answers.ts';
+import {
+  areaComparison,
+  areaRanking,
+  areasForWishes,
+  areasWithinLimitsAnswer,
+} from '../answer/area-answers.ts';
 import { calculate, homeComparison, homeRanking } from '../answer/compare-records.ts';
 import { areaFigures, homeFigure, isAreaFact } from '../answer/figures.ts';
 import { homeList, homesOf, MOST_SHOWN } from '../answer/home-answers.ts';
@@ -7,13 +12,13 @@ import { homeSearch, listTask, matchingHomes, searchableWish, sortHomes } from '
 import { wishInWords } from '../answer/wish-in-words.ts';
 import { quotedFeatureId } from '../values/home-features.ts';
 import type { Order } from '../values/order.ts';
-import { asksAboutRule, asksHowTo } from '../values/question-kinds.ts';
+import { asksAboutRule, asksHowTo, asksSuperlativeAlone } from '../values/question-kinds.ts';
 import type { Values } from '../values/read-values.ts';
 import { hasCriteria } from '../values/wish.ts';
-import { describe } from './answer-facts.ts';
-import { areasMatchingAnswer } from './area-criteria.ts';
+import { answerFacts, describe } from './answer-facts.ts';
+import { areaLimitsOf, comparesAnsweredAreas } from './area-criteria.ts';
 import { comparesWithNamed } from './compared-areas.ts';
-import { currentSearch, type Dialogue, lastTwoHomes, previousFact } from './dialogue.ts';
+import { currentSearch, type Dialogue, lastTwoHomes, latestTask, previousFact } from './dialogue.ts';
 import { recentlyAnsweredAreas } from './resolve-subject.ts';
 import {
   AREA_ONLY_FACTS,
@@ -34,10 +39,17 @@ export async function compare(meant: ResolvedTurn, sources: Sources): Promise<An
   const wishes = areaWishes(values);
   const isOfFeature = wishes.length > 0 && values.attributes.length === 0 && !values.comparative;
   if (areas.length > 1 && homes.length === 0 && isOfFeature) return areasForWishes(areas, wishes, sources);
+  if (values.homes.length > 1 && values.wish.features) return await answerFacts(meant, sources);
   const better = values.itemReference.asksWhich ? values.comparative : null;
   if (homes.length > 1 && better) return homeRanking(homes, better, currentSearch(dialogue), sources);
   if (homes.length > 1) return homeComparison(homes.slice(0, 3), currentSearch(dialogue), sources);
   const order = values.order ?? values.comparative;
+  if (homes.length === 1 && order && order.most > 1) {
+    const only = sources.words.home.onlyOne(wishInWords(values.wish, sources));
+    return homeList(homes, only, listTask(values.wish, order, homes, 1), sources);
+  }
+  if (areas.length > 1 && order && order.most > 1 && values.areas.length === 0)
+    return await areaRanking(order, areas, sources);
   if (areas.length > 1) {
     const [task] = dialogue.tasks;
     const before = task?.kind === 'areas' ? task.attributes : [];
@@ -84,14 +96,16 @@ export function compareTwoHomes(
 export async function rank(meant: ResolvedTurn, sources: Sources): Promise<Answer | null> {
   const { values, dialogue } = meant;
   const order =
+    lotOrder(values, dialogue) ??
     nextInOrder(values, dialogue) ??
     values.order ??
-    orderAmongMentioned(values) ??
+    orderAmongMentioned(values, dialogue) ??
     orderOfLastFact(values, dialogue);
   const beyond = await beyondNamed(meant, sources);
   if (beyond) return beyond;
-  if (values.areaLimits.length > 0 && values.subject !== 'homes')
-    return await areasMatchingAnswer(values, sources);
+  const limits = areaLimitsOf(values, dialogue.tasks);
+  if (limits.length > 0 && values.subject !== 'homes')
+    return await areasWithinLimitsAnswer(limits, sources.areas, sources);
   if (!order && asksMarketFigure(meant) && values.attributes.length > 0) return null;
   if (!order && values.operation === 'count') return await count(meant, sources);
   if (!order && values.operation && values.operation !== 'count') {
@@ -112,7 +126,7 @@ export async function rank(meant: ResolvedTurn, sources: Sources): Promise<Answe
     if (values.itemReference.asksWhich && task.results.length > 1)
       return homeRanking(homesOf(task.results, sources), order, task, sources);
   }
-  if (isOfAreas(order, values, dialogue, sources)) {
+  if (isOfAreas(order, values, dialogue) || followsAreasEntry(order, values, dialogue, sources)) {
     const told = values.order && values.subject === 'areas' ? [] : areasToRank(values, dialogue);
     const named = values.areas.length > 1 ? values.areas : told;
     const among = named.length > 1 ? sources.areas.filter(({ slug }) => named.includes(slug)) : sources.areas;
@@ -129,19 +143,25 @@ export async function rank(meant: ResolvedTurn, sources: Sources): Promise<Answe
   return { ...ranking, text: [...notes, ranking.text].join('\n') };
 }
 
-/** Ranks the homes that a message names: "which is bigger, _home or _home?" */
+/** Ranks the named homes, or one against the homes of an area: "is _home cheaper than the ones in NoDa?" */
 export function rankNamedHomes({ values, subject }: ResolvedTurn, sources: Sources): Answer | null {
-  const { comparative } = values;
-  if (values.homes.length < 2 || !comparative || values.operation) return null;
+  const { areas, comparative } = values;
+  const named = values.homes.length > 0 ? subject.homes : [];
+  const [home] = named;
+  if (!home || !comparative || values.operation || (named.length === 1 && areas.length === 0)) return null;
+  const there =
+    named.length === 1 ? matchingHomes({ areas }, sources).filter(({ id }) => id !== home.id) : [];
+  if (named.length + there.length < 2) return null;
   const order = { ...comparative, most: 0 };
-  const homes = sortHomes(subject.homes, order);
+  const homes = sortHomes([...named, ...there], order);
   const [first] = homes;
   const figure = first && homeFigure(first, order.by);
   if (!first || !figure) return null;
   const { home: words } = sources.words;
   const heading = words.heading[order.by] ?? '';
   const opening = words.extreme(order.lowest, heading, first.address, figure.text);
-  return homeList(homes, opening, listTask({}, order, homes, homes.length), sources);
+  const task = { ...listTask({}, order, homes, homes.length), focus: home.id };
+  return homeList(homes.slice(0, MOST_SHOWN), opening, task, sources);
 }
 
 /** Ranks what lies beyond the one area or home named: "areas cheaper than _", "which homes are bigger than _home". */
@@ -193,6 +213,14 @@ async function count(meant: ResolvedTurn, sources: Sources): Promise<Answer> {
   );
 }
 
+/** Ranks by lot: "which has the biggest?" after a search for yards. */
+function lotOrder({ order, text }: Values, { tasks }: Dialogue): Order | null {
+  const isOfYard = latestTask(tasks, 'homes')?.wish.features?.some(
+    (one) => one === 'yard' || one === 'fence',
+  );
+  return order?.by === 'size' && isOfYard && asksSuperlativeAlone(text) ? { ...order, by: 'lot' } : null;
+}
+
 /** Moves on in the last ranking: "and the next cheapest?" */
 function nextInOrder({ order }: Values, { tasks: [task] }: Dialogue): Order | null {
   if (!order?.isNext || task?.kind !== 'homes' || !task.focus || task.order?.by !== order.by) return null;
@@ -217,22 +245,41 @@ function areasToRank({ itemReference }: Values, dialogue: Dialogue): string[] {
 }
 
 /** Ranks the items mentioned before: "which is cheaper?" */
-function orderAmongMentioned({ itemReference, areas, comparative }: Values): Order | null {
-  return itemReference.asksWhich || areas.length > 1 ? comparative : null;
+function orderAmongMentioned(values: Values, { tasks }: Dialogue): Order | null {
+  const { itemReference, areas } = values;
+  const isOfSeveral = itemReference.asksWhich || areas.length > 1 || comparesAnsweredAreas(values, tasks);
+  const isOfTrend = itemReference.asksWhich && values.attributes.includes('trend');
+  if (isOfTrend && recentlyAnsweredAreas({ tasks }).length > 1)
+    return { by: 'trend', lowest: /\b(?:less|least|slow\w*)\b/.test(values.text), place: 0, most: 1 };
+  return isOfSeveral ? values.comparative : null;
+}
+
+/** "Which is the cheapest?" after an entry about the areas. */
+function followsAreasEntry(
+  { by }: Order,
+  { subject: about, wish }: Values,
+  { tasks: [task] }: Dialogue,
+  sources: Sources,
+): boolean {
+  const entry = task?.kind === 'entry' && sources.entries.find(({ id }) => id === task.id);
+  const ranksAreas = entry ? entry.links.includes('areas') : false;
+  return ranksAreas && about === null && isAreaFact(by) && !hasCriteria(wish);
 }
 
 function isOfAreas(
   { by }: Order,
-  { subject: about, areas, wish }: Values,
+  { subject: about, areas, wish, text }: Values,
   { tasks }: Dialogue,
-  { entries }: Sources,
 ): boolean {
   if (AREA_ONLY_FACTS.has(by) || by === 'inventory') return true;
   if (!isAreaFact(by) || about === 'homes' || hasCriteria(wish)) return false;
-  const [task] = tasks;
-  // "which is the cheapest?" after an entry about the areas
-  const isOfEntry =
-    task?.kind === 'entry' && entries.some(({ id, links }) => id === task.id && links.includes('areas'));
-  const isOfTold = areas.length === 0 && (isOfEntry || recentlyAnsweredAreas({ tasks }).length > 0);
-  return about === 'areas' || areas.length > 1 || isOfTold;
+  return (
+    about === 'areas' ||
+    areas.length > 1 ||
+    (areas.length === 1 && IS_AREA.test(text)) ||
+    (areas.length === 0 && recentlyAnsweredAreas({ tasks }).length > 0)
+  );
 }
+
+/** "Is _ the cheapest?" */
+const IS_AREA = /^(?:is|are|es) _ (?!home)/;

@@ -4,8 +4,8 @@ import type { Dialogue } from './dialogue.ts';
 import { lastMentionedAreas, recentlyAnsweredAreas } from './resolve-subject.ts';
 
 /**
- * The areas to compare or calculate over. A single named area is compared with the one answered before, but "average price"
- * names a figure of that area alone.
+ * The areas to compare or calculate over. A single named area is compared with the one answered before. "Average price" names a
+ * figure of that area, though, so others are included only if the message joins them.
  */
 export function comparedAreas(values: Values, act: Act, dialogue: Pick<Dialogue, 'tasks'>): string[] {
   const { areas, attributes, itemReference } = values;
@@ -15,7 +15,11 @@ export function comparedAreas(values: Values, act: Act, dialogue: Pick<Dialogue,
   const told = recentlyAnsweredAreas(dialogue).filter(isUnnamed);
   const before = told.length > 0 ? told : inHand;
   const isOfFigure = act !== 'compare' && asksOwnFigureOfAreas(values);
-  if (areas.length === 1) return isOfFigure ? areas : [...before.slice(0, 1), ...areas];
+  if (areas.length === 1) {
+    if (!isOfFigure) return [...before.slice(0, 1), ...areas];
+    return joinsOthers(values) ? [...inHand, ...areas] : areas;
+  }
+  if (isOfFigure && itemReference.which === 'both') return before.slice(0, 2);
   return isOfFigure && itemReference.which === null && attributes.length > 0 ? inHand : before;
 }
 
@@ -27,6 +31,14 @@ export function asksOwnFigureOfAreas({ operation, attributes }: Values): boolean
     (operation === 'percent' && attributes.includes('trend'))
   );
 }
+
+/** "The average with _", "of both and _", "of that and _" */
+function joinsOthers({ addsAreas, itemReference, text }: Values): boolean {
+  return addsAreas || itemReference.which === 'both' || itemReference.which === 'all' || JOINS.test(text);
+}
+
+const JOINS =
+  /(?<!^(?:(?:ok|okay|so|well|yes|now|but|and|bueno|pues|y) ?)*)\b(?:and|with|plus|y|con) (?:(?:in|at|for|of|en|de) )?_(?!home)|\b(?:together|combined|altogether|all \d|juntos|juntas|en conjunto)\b/;
 
 /** Whether a message asks for what is beyond the one area or home it names: "areas cheaper than _", "anything bigger than _home". */
 export function comparesWithNamed({ comparative, areas, homes, elsewhere, text }: Values): boolean {

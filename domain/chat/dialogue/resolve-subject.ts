@@ -6,6 +6,7 @@ import { homesOf } from '../answer/home-answers.ts';
 import { matchingHomes, sortHomes } from '../answer/home-search.ts';
 import type { Understood } from '../understand/understood.ts';
 import { quotedFeatureId } from '../values/home-features.ts';
+import type { ItemReference } from '../values/item-reference.ts';
 import { isOnlyYear } from '../values/past-year.ts';
 import { namesCity } from '../values/question-kinds.ts';
 import type { Values } from '../values/read-values.ts';
@@ -116,6 +117,8 @@ function pointedSubject(options: ResolveOptions): Pointed {
     const next = list.results[list.results.indexOf(list.focus) + 1];
     if (next) return theHomes([next]);
   }
+  const places = refersToAreas ? pointedAreas(which, dialogue) : [];
+  if (places.length > 0) return theAreas(places);
   if (refersToAreas && which === null && ofAreas && (ofAreas.areas.length === 1 || ofAreas.order))
     return theAreas(ofAreas.areas.slice(0, 1));
   if (which === 'both') {
@@ -147,6 +150,18 @@ function pointedSubject(options: ResolveOptions): Pointed {
 function areaAt(ordinal: number, { areas, before = [], order }: AreasTask): string | undefined {
   const told = order || areas.length > 1 ? areas : [...before.toReversed(), ...areas];
   return told.length > 1 ? told.at(ordinal) : undefined;
+}
+
+/** "In both", "in the other one": among the areas answered last, leaving out those searched since. */
+function pointedAreas(which: ItemReference['which'], { tasks }: Dialogue): string[] {
+  const told = latestTask(tasks, 'areas')?.areas ?? [];
+  if (told.length < 2) return [];
+  if (which === 'both') return told.slice(0, 2);
+  if (which === 'all') return told;
+  if (which !== 'other') return [];
+  const [task] = tasks;
+  const seen = (task?.kind === 'homes' ? task.wish.areas : null) ?? told.slice(0, 1);
+  return told.filter((slug) => !seen.includes(slug)).slice(0, 1);
 }
 
 /** Whether a home is in one of the named areas, or none is named. */

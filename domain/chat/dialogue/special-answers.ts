@@ -20,6 +20,7 @@ import {
 } from '../values/question-kinds.ts';
 import type { UnrecordedTopic } from '../values/unrecorded-topic.ts';
 import { hasCriteria } from '../values/wish.ts';
+import { latestTask } from './dialogue.ts';
 import { focusedHome, lastMentionedAreas } from './resolve-subject.ts';
 import { answerFromEntry, type ResolvedTurn } from './turn.ts';
 
@@ -33,6 +34,7 @@ export async function specialAnswer(meant: ResolvedTurn, sources: Sources): Prom
     similarHomes(meant, sources) ??
     onlyOneHomeFound(meant, sources) ??
     reasonForRanking(meant, sources) ??
+    homesGroupedByType(meant, sources) ??
     areasWithHomeType(meant, sources) ??
     homeTypesInArea(meant, sources) ??
     (await unrecordedFigure(meant, sources))
@@ -146,7 +148,19 @@ function onlyOneHomeFound({ values, subject, dialogue }: ResolvedTurn, sources: 
 function reasonForRanking({ values, dialogue: { tasks } }: ResolvedTurn, sources: Sources): Answer | null {
   const [task] = tasks;
   if (task?.kind !== 'homes' || !task.order || !asksWhy(values.text)) return null;
+  // "why is it so expensive" after the oldest house
+  if (values.attributes.includes('price') && task.order.by !== 'price') return null;
   return homeFirst({ ...task, order: task.order }, sources);
+}
+
+/** Groups the homes shown by type: "which are houses and which are condos?" */
+function homesGroupedByType({ values, dialogue }: ResolvedTurn, sources: Sources): Answer | null {
+  const { itemReference, wish, areas } = values;
+  const list = latestTask(dialogue.tasks, 'homes');
+  const { types = [] } = wish;
+  if (!itemReference.asksWhich || types.length < 2 || areas.length > 0 || !list || list.results.length < 2)
+    return null;
+  return homesByKind(homesOf(list.results, sources), types, list, sources);
 }
 
 /** Lists the areas with homes of a type for sale, and those homes. */

@@ -1,5 +1,5 @@
 import { type Answer, joinAnswers, type Sources } from '../answer/answer.ts';
-import { areaComparison, areaFacts, marketFigures } from '../answer/area-answers.ts';
+import { areaComparison, areaFacts, areasWithinLimitsAnswer, marketFigures } from '../answer/area-answers.ts';
 import { entryAnswer, LIKELY } from '../answer/entry-answer.ts';
 import { isAreaFact } from '../answer/figures.ts';
 import { homeDetail, homeList, homesOf, MOST_SHOWN } from '../answer/home-answers.ts';
@@ -11,7 +11,8 @@ import { asksToChoose } from '../values/short-messages.ts';
 import { hasCriteria, type Wish } from '../values/wish.ts';
 import { answerCalculation } from './answer-calculation.ts';
 import { answerFacts, carriedFacts, describe } from './answer-facts.ts';
-import { areasMatchingAnswer } from './area-criteria.ts';
+import { areasMatchingCriteria } from './area-criteria.ts';
+import { isBareLimitOfSearch } from './bare-limit.ts';
 import { compare, compareTwoHomes, rank, rankNamedHomes } from './compare-and-rank.ts';
 import { latestTask } from './dialogue.ts';
 import { focusedHome, resolveSubject } from './resolve-subject.ts';
@@ -108,21 +109,24 @@ const OF_PLACES = new Set<Act>(['search', 'area', 'ask', 'describe', 'rank', 'co
 
 async function find(meant: ResolvedTurn, sources: Sources): Promise<Answer> {
   const { values } = meant;
-  if (values.subject === 'areas' && values.areaLimits.length > 0)
-    return await areasMatchingAnswer(values, sources);
+  if (values.subject === 'areas' && values.areaLimits.length > 0) return await withinLimits(meant, sources);
   const two = compareTwoHomes(meant, sources);
   if (two) return two;
   const isRanked = values.order && (values.subject === 'areas' || values.order.most === 1);
   const ranked = isRanked ? await rank(meant, sources) : null;
   if (ranked) return ranked;
-  const { wish: said, freeTextWishes } = values;
+  const { wish: said, freeTextWishes, subject: about } = values;
+  if (values.comparative && values.areas.length > 1 && about !== 'homes' && !hasCriteria(said))
+    return await compare(meant, sources);
   if (values.homes.length === 1 && !hasCriteria(said) && freeTextWishes.length === 0)
     return await answerFacts(meant, sources);
   const wish = await wishWithinAreaLimits(meant, sources);
   if (!wantsHomes(meant, wish)) return answerFromEntry(meant, sources);
+  const untold = isBareLimitOfSearch(values, meant.dialogue.tasks) ? [] : values.freeTextWishes;
   const before = latestTask(meant.dialogue.tasks, 'homes');
-  const order = values.order ?? (values.comparative && { ...values.comparative, most: 0 });
-  const answer = homeSearch(wish, order, sources, freeTextWishes, values.requestedCount ?? undefined);
+  const kept = values.requestedCount ? (before?.order ?? null) : null;
+  const order = values.order ?? (values.comparative && { ...values.comparative, most: 0 }) ?? kept;
+  const answer = homeSearch(wish, order, sources, untold, values.requestedCount ?? undefined);
   // if nothing is cheaper, "anything cheaper?" leaves the search as it was
   const isRelative = values.comparative !== null && !said.price;
   if (isRelative && before && answer.task?.kind === 'homes' && matchingHomes(wish, sources).length === 0)
@@ -138,6 +142,16 @@ function wantsHomes({ values, dialogue }: ResolvedTurn, wish: Wish): boolean {
     (order ?? comparative) !== null;
   const isOfList = latestTask(dialogue.tasks, 'homes') !== null;
   return isSaid || (isSearch && (isOfList || !asksAboutRule(text)));
+}
+
+async function withinLimits({ values }: ResolvedTurn, sources: Sources): Promise<Answer> {
+  const { areas, opening } = await areasMatchingCriteria(
+    { ...values, areaLimits: [] },
+    sources.areas,
+    sources,
+  );
+  const answer = await areasWithinLimitsAnswer(values.areaLimits, areas, sources);
+  return { ...answer, text: [opening, answer.text].filter(Boolean).join(' ') };
 }
 
 /** Repeats the last search, facts or entry for another area. */

@@ -17,6 +17,7 @@ import type { Order } from '../values/order.ts';
 import { asksAboutWholeMarket } from '../values/question-kinds.ts';
 import type { Values } from '../values/read-values.ts';
 import { hasCriteria, mergeWish, type Wish, widenWish } from '../values/wish.ts';
+import { bareLimit } from './bare-limit.ts';
 import { asksOwnFigureOfAreas, comparedAreas } from './compared-areas.ts';
 import { currentEntry, type Dialogue, type HomesTask, lastTwoHomes, latestTask } from './dialogue.ts';
 import {
@@ -68,6 +69,7 @@ export function currentWish(
     ...limitFromComparative(values, list, act, sources),
     ...said,
     ...priceOfLastCalculation(values, dialogue),
+    ...bareLimit(values, carried.has('wish') ? before : undefined),
   });
   const pointed = subject.isNamed && subject.homes.length === 0 ? subject.areas.map(({ slug }) => slug) : [];
   const named = values.areas.length > 0 ? values.areas : pointed;

@@ -12,7 +12,11 @@ export function priceRange(text: string): Range | null {
   const prices = numbersIn(text).filter((number) => number.kind === 'price' && dollars(number) >= MIN_PRICE);
   const [first, second] = prices;
   if (!first) return null;
-  if (second && BETWEEN.test(text)) return rangeBetween(dollars(first), dollars(second));
+  if (second && BETWEEN.test(text)) {
+    const [one, other] = [dollars(first), dollars(second)];
+    const isUpTo = UP_TO.has(limitAround(first.before, '')?.bound ?? '');
+    return isUpTo ? { max: Math.max(one, other) } : rangeBetween(one, other);
+  }
   const limits = prices.flatMap(limitOf);
   return limits.length > 0 ? limits.reduce(intersect) : { max: Math.max(...prices.map(dollars)) };
 }
@@ -25,6 +29,9 @@ const HUNDREDS =
 const BUDGET = /\b(?:budget|afford|spend|presupuesto)(?: [a-z]+){0,3}$/;
 const BETWEEN =
   /\b(?:between|entre|from|de|desde)\b.*\b(?:and|to|y|a|through|hasta)\b|\d ?k? (?:to|a) \$? ?\d/;
+
+/** "No more than 550-600" */
+const UP_TO = new Set(['below', 'most']);
 
 function limitOf(number: NumberToken): Range[] {
   const limit = limitAround(number.before, number.after);

@@ -175,6 +175,11 @@ export function asksWhetherHomeHas(text: string): boolean {
   );
 }
 
+/** Whether a text ends with a superlative without a noun: "which has the biggest?" @param text plain text */
+export function asksSuperlativeAlone(text: string): boolean {
+  return /\b(?:biggest|largest|smallest)(?: (?:1|one))?$/.test(text);
+}
+
 /** Whether a text asks how to do something on this site: "how do I compare two houses", "can I save that" @param text plain text */
 export function asksHowTo(text: string): boolean {
   return /\b(?:how (?:do|can|would|should) (?:i|we|you)|(?:can|could|may) (?:i|we) (?:save|print|share|send|bookmark|keep)|is there a way)\b/.test(

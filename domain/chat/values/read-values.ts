@@ -218,11 +218,11 @@ export function createValuesReader(
         ...(countRange && subject === 'areas' && !hasScore && attributes.has('days')
           ? [{ attribute: 'days' as const, range: countRange }]
           : []),
-        ...(trendRange && attributes.has('trend')
-          ? [{ attribute: 'trend' as const, range: trendRange }]
-          : []),
         ...(countRange && subject === 'areas' && COUNTS_LISTINGS.test(text)
           ? [{ attribute: 'inventory' as const, range: countRange }]
+          : []),
+        ...(trendRange && attributes.has('trend')
+          ? [{ attribute: 'trend' as const, range: trendRange }]
           : []),
       ],
       unrecordedTopic: unrecordedTopicIn(text),

@@ -23,7 +23,7 @@ test.each([
   ['more than 5 homes', null],
 ])('%j limits a change to %j', (plain, range) => expect(changeRange(plain)).toEqual(range));
 
-test('each of two scores has its own limit', () => {
+test('each of two scores has its own limit, before or after its name', () => {
   const score = fc.integer({ min: 10, max: 98 });
   fc.assert(
     fc.property(score, score, (walk, transit) => {
@@ -34,6 +34,7 @@ test('each of two scores has its own limit', () => {
       for (const text of [
         `a walk score over ${walk} and a transit score over ${transit}`,
         `walk over ${walk} and transit score over ${transit}`,
+        `over ${walk} walk score and over ${transit} transit`,
       ])
         expect([text, scoreLimits(text)]).toEqual([text, limits]);
     }),

@@ -21,11 +21,16 @@ type Score = 'walk' | 'transit' | 'bike';
 export function scoreLimits(plain: string): { attribute: Score; range: Range }[] {
   if (!SCORE.test(plain)) return [];
   const found = [...plain.matchAll(MEASURE)];
-  const limits = found.flatMap(({ 1: attribute, index }, at) => {
-    const part = plain.slice(at === 0 ? 0 : index, found[at + 1]?.index);
+  const isBefore = /\d (?:walk|transit|bike)\b/.test(plain);
+  const parts = found.map(({ index }, at) =>
+    isBefore
+      ? plain.slice(found[at - 1]?.index ?? 0, index)
+      : plain.slice(at === 0 ? 0 : index, found[at + 1]?.index),
+  );
+  const limits = parts.flatMap((part, at) => {
     const exact = EXACT.exec(part)?.[1];
     const range = scoreRange(part) ?? (exact ? { min: Number(exact), max: Number(exact) } : null);
-    return range ? [{ attribute: attribute as Score, range }] : [];
+    return range ? [{ attribute: found[at]?.[1] as Score, range }] : [];
   });
   return limits.filter(({ attribute }, at) => limits.findIndex((one) => one.attribute === attribute) === at);
 }

@@ -27,6 +27,7 @@ test.each([
   ['homes built this century', { min: 2000 }],
   ['a 19th century house', { min: 1800, max: 1899 }],
   ['1990s homes', { min: 1990, max: 1999 }],
+  ['100 year old homes', { min: 1925, max: 1935 }],
   ['homes in 2031', null],
   ['homes built in 2031', { min: 2031, max: 2031 }],
   ['homes over 2000 square feet', null],

@@ -79,6 +79,9 @@ const IN = /\b(?:in|en|from|built|de)(?: the| los)?(?: year)? $/;
 
 /** Returns the years from an age stated right after the home: "houses less than 10 years old", "built within the last 20 years". */
 function ageRange(text: string, thisYear: number): Range | null {
+  const [, old] = OLD_HOMES.exec(text) ?? [];
+  if (old)
+    return { min: thisYear - Number(old) - AGE_TOLERANCE, max: thisYear - Number(old) + AGE_TOLERANCE };
   const found = AGED.exec(text);
   if (!found) return null;
   const [all, words = '', digits, plus] = found;
@@ -93,5 +96,10 @@ function ageRange(text: string, thisYear: number): Range | null {
   };
 }
 
+/** "100 year old homes" */
+const OLD_HOMES =
+  /(?<!\b(?:than|under|over|least|most|my|our) )\b(\d{1,3}) years? old (?:homes|houses|condos|town ?houses)\b/;
+/** Years by which a home may differ from the stated age. */
+const AGE_TOLERANCE = 5;
 const AGED =
   /\b(?:built|construction|homes?|houses?|condos?|town ?houses?|anything|something|one)((?: (?:that|which|is|are|not|no|in|within|the|last|past|under|over|at|least|most|less|more|older|newer|younger|than|up|to)){0,5}) (\d{1,3})( ?\+| plus)? years?\b(?: old)?/;
