@@ -18,6 +18,12 @@ test("a question about an aspect of an entry gets the aspect's answer along with
   expect((await talk(general, withDebts)).text).toBe('Debts count too.');
 });
 
+test('"who pays" is about the entry answered before, even if another entry matches the words', async () => {
+  const survey: ScriptedTurn = ['do I need a survey', 'question', foundEntries(['survey', 0.9])];
+  const whoPays: ScriptedTurn = ['and who pays for it', 'question', foundEntries(['earnest-money', 0.6])];
+  expect((await talk(survey, whoPays)).text).toBe('The buyer pays.');
+});
+
 test('a likely entry answers; unlikely ones are suggested as chips', async () => {
   const sure = await talk(['what is earnest money', 'question', foundEntries(['earnest-money', 0.9])]);
   expect(sure).toMatchObject({ text: 'A deposit.', suggestions: [], sources: ['entry:earnest-money'] });

@@ -85,6 +85,15 @@ test.each<[string, ScriptedTurn[], RegExp]>([
     /^Which home do you mean\?/,
   ],
   [
+    '"the first one you showed me" is the first home of the current list',
+    [
+      ['3 bedrooms under 900k', 'search'],
+      ['with a yard', 'refine'],
+      ['how many baths does the first one you showed me have', 'ask'],
+    ],
+    /^16 Bobbin Court has 2\.5 baths\./,
+  ],
+  [
     '"which area has the most" after a search counts listings',
     [
       ['homes in Fourth Ward', 'search'],

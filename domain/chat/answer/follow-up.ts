@@ -2,6 +2,7 @@ import type { EntryTask } from '../dialogue/dialogue.ts';
 import type { Entry } from '../knowledge.ts';
 import { hasNoSubject, hasPronoun } from '../text/back-references.ts';
 import { plainText } from '../text/plain-text.ts';
+import { stem } from '../text/stem.ts';
 import { GENERAL } from '../understand/find-aspects.ts';
 import type { Sources } from './answer.ts';
 import {
@@ -58,6 +59,11 @@ export function followUpAnswer(
   };
   const plain = plainText(raw);
   const isVague = hasNoSubject(plain);
+  const named = isVague ? aspectNamed(raw, entry) : undefined;
+  if (named !== undefined) {
+    const answer = entryAnswer(entry, { ...context, aspect: named }, sources);
+    return isTold(answer, told) ? repeatedPart(answer) : answer;
+  }
   const mayAlone = !isVague && !hasPronoun(plain);
   const isByItself = alone && alone.confidence >= (mayAlone ? ALONE_CONFIDENCE : SURE);
   const candidates = [
@@ -123,3 +129,19 @@ function requestedSentence(raw: string, { text }: EntryAnswer, title: string): s
 function isTold({ task }: EntryAnswer, { said, before = [] }: EntryTask): boolean {
   return [said, ...before].includes(task.said);
 }
+
+/** The aspect whose name contains all words of the question except back-references: "and who pays for it" */
+function aspectNamed(raw: string, { aspects = {} }: Entry): string | undefined {
+  const asked = plainText(raw)
+    .split(' ')
+    .filter((word) => !hasPronoun(word) && !JOINS.has(word))
+    .map(stem);
+  if (asked.length < LEAST_WORDS_OF_NAME) return undefined;
+  return Object.keys(aspects).find((id) => {
+    const words = new Set(id.split('-').map(stem));
+    return asked.every((word) => words.has(word));
+  });
+}
+
+const JOINS = new Set('and so but or for to of'.split(' '));
+const LEAST_WORDS_OF_NAME = 2;

@@ -20,6 +20,8 @@ export interface HomesTask {
   focus: string | null;
   /** Homes discussed one by one before it, newest first: "by how much?" */
   before?: string[];
+  /** Id of the first home shown in the conversation. */
+  opened?: string;
   /** Facts last requested of a home: "and the Halyard one?" */
   asked?: Attribute[];
 }
@@ -159,12 +161,16 @@ function withEarlierTasks(task: Task, tasks: readonly Task[]): Task {
     const told = [...current.areas, ...(current.before ?? [])].slice(0, MOST_TASKS);
     return { ...task, before: told.filter((slug) => !task.areas.includes(slug)) };
   }
-  if (task.kind !== 'homes' || current?.kind !== 'homes') return task;
+  if (task.kind !== 'homes') return task;
+  const last = latestTask(tasks, 'homes');
+  const opened = last?.opened ?? last?.results[0] ?? task.results[0];
+  const list = { ...task, ...(opened !== undefined && { opened }) };
+  if (current?.kind !== 'homes') return list;
   const left = current.focus && current.focus !== task.focus ? [current.focus] : [];
   // a list in between does not affect the homes discussed one by one
-  if (left.length === 0 && !current.before) return task;
+  if (left.length === 0 && !current.before) return list;
   const before = [...left, ...(current.before ?? [])].filter((id) => id !== task.focus);
-  return { ...task, before: before.slice(0, MOST_TASKS) };
+  return { ...list, before: before.slice(0, MOST_TASKS) };
 }
 
 function isOfOtherArea(task: Task, current: Task): boolean {

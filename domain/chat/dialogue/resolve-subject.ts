@@ -96,13 +96,14 @@ type Pointed = Pick<Subject, 'homes'> | Pick<Subject, 'areas'> | null;
 
 function pointedSubject(options: ResolveOptions): Pointed {
   const { values, dialogue } = options;
-  const { ordinal, which, refersToAreas } = values.itemReference;
+  const { ordinal, which, refersToAreas, countsFromStart } = values.itemReference;
   const [task] = dialogue.tasks;
   const list = latestTask(dialogue.tasks, 'homes');
   const theHomes = (ids: readonly string[]) => ({ homes: homesOf(ids, options) });
   const theAreas = (slugs: readonly string[]) => ({ areas: areasBySlug(slugs, options) });
   const isOfAreas = values.subject !== 'homes' || ordinal !== null || refersToAreas;
   const ofAreas = task?.kind === 'areas' && task.areas.length > 0 && isOfAreas ? task : null;
+  if (countsFromStart && list?.opened) return theHomes([list.opened]);
   if (ordinal !== null) {
     const slug = ofAreas ? areaAt(ordinal, ofAreas) : undefined;
     if (slug) return theAreas([slug]);

@@ -4,6 +4,8 @@ export interface ItemReference {
   ordinal: number | null;
   /** "The other one", "the one after that", "both", "all of them". */
   which: 'other' | 'next' | 'middle' | 'both' | 'all' | null;
+  /** The ordinal counts from the start of the conversation: "the first one you showed me". */
+  countsFromStart: boolean;
   /** "It", "that one", "there". */
   refersToFocus: boolean;
   /** "There", without a place name. */
@@ -26,6 +28,7 @@ export function itemReferenceIn(text: string): ItemReference {
   return {
     ordinal: LAST.test(text) ? -1 : ordinal >= 0 ? ordinal : null,
     which: WHICH_OF.find(([pattern]) => pattern.test(text))?.[1] ?? null,
+    countsFromStart: FROM_START.test(text),
     refersToFocus: FOCUS.test(text),
     saysThere: THERE.test(text),
     refersToAreas: PLACE.test(text),
@@ -90,6 +93,8 @@ const ORDINALS = [
   place('fifth|5th|quint[oa]', 5),
   place('sixth|6th|sext[oa]', 6),
 ];
+const FROM_START =
+  /\b(?:the (?:very )?first (?:1|one|home|house|condo|place|listing) (?:that )?(?:you|we) (?:showed|shown|gave|listed|mentioned|told|found|talked|saw|looked)|(?:la|el) primer[oa]? (?:casa |condominio )?que (?:me )?(?:mostro|enseno|dio|dijo|vimos))\b/;
 const LAST = new RegExp(`\\b(?:the |el |la )(?:last|ultim[oa])(?: ${NOUN}\\b| ?$)`);
 const OTHER = new RegExp(`\\b(?:the |el |la )?(?:other|otr[oa])(?: _)?(?: ${NOUN}\\b| ?$)`);
 const BOTH =
