@@ -12,8 +12,8 @@ import { DANGER, EXAMPLES, fileHashes } from './read-examples.ts';
 import { FIGURES } from './read-figures.ts';
 import { WISHES } from './read-wishes.ts';
 import { HEADS, trainHeads } from './train-heads.ts';
-import { entryLabel, trainingData } from './training-data.ts';
-import { WEIGHTS } from './weights-file.ts';
+import { entryLabel, type TrainingData, trainingData } from './training-data.ts';
+import { trainedWeights, WEIGHTS } from './weights-file.ts';
 
 /** Probability from which on a message is declined. Tuned on the development lines: half of it refuses twice as many look-alikes. */
 const DECLINE_THRESHOLD = 0.09;
@@ -27,44 +27,60 @@ const AS_TYPED = /^(?:natural|none|talks|long)\//;
 /** Takes as long to train as all other heads together. */
 const LARGEST_HEAD = 'entry';
 
-/** Trains all heads from the examples, on two threads. Deterministic. */
+/** Trains all heads from the examples, on two threads; with the argument `danger` only the danger head. Deterministic. */
 const startedAt = performance.now();
-const otherHeads = trainOnOtherThread(HEADS.filter((name) => name !== LARGEST_HEAD));
-const data = trainingData();
-const { train, validation, figures, wishes, lexicon, mask, maskedOf, vectorFor } = data;
-say(`${train.length} examples, ${validation.length} held out, ${lexicon.features.length} features`);
-const largest = trainHeads([LARGEST_HEAD], data);
-const trained = { ...(await otherHeads), ...largest };
-const heads = Object.fromEntries(HEADS.map((name) => [name, trained[name] as Head]));
-for (const [name, { classes, weights }] of Object.entries(heads))
-  say(`${name}: ${classes.length} classes, ${weights.length} weights`);
-
-const weights: Weights = {
-  ...lexicon,
-  heads,
-  figures,
-  wishes,
-  settings: {
-    words: ENTRY_WORDS_WEIGHT,
-    calibration: { claimed: [0, 1], right: [0, 1] },
-    guard: DECLINE_THRESHOLD,
-    trainedOn: {
-      ...fileHashes(EXAMPLES),
-      ...fileHashes(DANGER),
-      ...fileHashes(FIGURES),
-      ...fileHashes(WISHES),
-    },
-  },
-};
-const first = validationGuesses();
-weights.settings.calibration = fitCalibration(first);
-say(
-  `of ${first.length} held out, ${percent(first.filter(({ isRight }) => isRight).length / first.length)} ranked first`,
-);
+const isOfDanger = process.argv[2] === 'danger';
+const weights = isOfDanger ? dangerTrainedAgain() : await trainedAnew();
 mkdirSync(dirname(WEIGHTS), { recursive: true });
 const file = zstdCompressSync(writeWeights(weights), { params: { [constants.ZSTD_c_compressionLevel]: 19 } });
 writeFileSync(WEIGHTS, file);
 say(`${(file.length / 1e6).toFixed(1)} MB, guard threshold ${weights.settings.guard}`);
+
+/** The weights that are there, with the danger head, which has examples of its own, trained again on their vocabulary. */
+function dangerTrainedAgain(): Weights {
+  const kept = trainedWeights();
+  const { danger } = trainHeads(['danger'], trainingData(kept));
+  const trainedOn = { ...kept.settings.trainedOn, ...fileHashes(DANGER) };
+  return {
+    ...kept,
+    heads: { ...kept.heads, danger: danger as Head },
+    settings: { ...kept.settings, trainedOn },
+  };
+}
+
+async function trainedAnew(): Promise<Weights> {
+  const otherHeads = trainOnOtherThread(HEADS.filter((name) => name !== LARGEST_HEAD));
+  const data = trainingData();
+  const { train, validation, figures, wishes, lexicon } = data;
+  say(`${train.length} examples, ${validation.length} held out, ${lexicon.features.length} features`);
+  const largest = trainHeads([LARGEST_HEAD], data);
+  const trained = { ...(await otherHeads), ...largest };
+  const anew: Weights = {
+    ...lexicon,
+    heads: Object.fromEntries(HEADS.map((name) => [name, trained[name] as Head])),
+    figures,
+    wishes,
+    settings: {
+      words: ENTRY_WORDS_WEIGHT,
+      calibration: { claimed: [0, 1], right: [0, 1] },
+      guard: DECLINE_THRESHOLD,
+      trainedOn: {
+        ...fileHashes(EXAMPLES),
+        ...fileHashes(DANGER),
+        ...fileHashes(FIGURES),
+        ...fileHashes(WISHES),
+      },
+    },
+  };
+  for (const [name, head] of Object.entries(anew.heads))
+    say(`${name}: ${head.classes.length} classes, ${head.weights.length} weights`);
+  const first = validationGuesses(anew, data);
+  say(
+    `of ${first.length} held out, ${percent(first.filter(({ isRight }) => isRight).length / first.length)} ranked first`,
+  );
+  anew.settings.calibration = fitCalibration(first);
+  return anew;
+}
 
 /** Trains the named heads on another thread. Rejects with that thread's error. */
 async function trainOnOtherThread(names: string[]): Promise<Record<string, Head>> {
@@ -74,7 +90,10 @@ async function trainOnOtherThread(names: string[]): Promise<Record<string, Head>
 }
 
 /** Returns the first guesses for the held-out lines typed like visitors do. */
-function validationGuesses(): Guess[] {
+function validationGuesses(
+  weights: Weights,
+  { validation, mask, maskedOf, vectorFor }: TrainingData,
+): Guess[] {
   const { ids, scoresFor } = createEntryScorer(weights, knownEntries, mask);
   return validation.flatMap((example) => {
     const wanted = AS_TYPED.test(example.id) ? entryLabel(example) : undefined;

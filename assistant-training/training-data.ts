@@ -36,17 +36,21 @@ export interface TrainingData extends Split, Pick<Weights, 'figures' | 'wishes'>
   guardVectorOf(masked: string): Vector;
 }
 
-/** Loads the training and held-out examples, and creates the functions that convert them to input. */
-export function trainingData(): TrainingData {
+/**
+ * Loads the training and held-out examples, and creates the functions that convert them to input.
+ * @param kept weights whose vocabulary and readers of values are kept; without them both are made anew
+ */
+export function trainingData(kept?: Weights): TrainingData {
   const mask = createMasker(shippedNames);
   const { marked } = createWordMarker(protectedWords);
   const { train, validation } = split(readFolder(EXAMPLES));
-  const figures = trainFigures([...readFigureExamples(FIGURES), ...examplesWithoutSums(train)]);
-  const wishes = trainWishes([...readWishExamples(WISHES), ...examplesWithoutWishes(train)]);
+  const figures =
+    kept?.figures ?? trainFigures([...readFigureExamples(FIGURES), ...examplesWithoutSums(train)]);
+  const wishes = kept?.wishes ?? trainWishes([...readWishExamples(WISHES), ...examplesWithoutWishes(train)]);
   const signsOf = createActFeatures([...train, ...validation], { figures, wishes });
   const texts = new Map([...train, ...validation].map((example) => [example, maskedText(example)]));
   const textOf = (example: Example): MaskedText => texts.get(example) ?? maskedText(example);
-  const lexicon = { ...buildVocabulary(train.map(textOf)), embeddings: readWordEmbeddings() };
+  const lexicon = kept ?? { ...buildVocabulary(train.map(textOf)), embeddings: readWordEmbeddings() };
 
   function maskedText(example: Example): MaskedText {
     const masked = mask(example.text);

@@ -12,8 +12,10 @@ import {
 import { FIGURES } from '#assistant-training/read-figures.ts';
 import { WISHES } from '#assistant-training/read-wishes.ts';
 import { shippedNames } from '#assistant-training/shipped-names.ts';
+import { split } from '#assistant-training/split.ts';
 import { trainedWeights, WEIGHTS } from '#assistant-training/weights-file.ts';
 import { protectedWords } from '#content/assistant/words/protected-words.ts';
+import { ANY_DANGER, NO_DANGER } from '#domain/chat/guard/danger.ts';
 import type { Entry } from '#domain/chat/knowledge.ts';
 import { createMasker } from '#domain/chat/text/mask.ts';
 import { plainText } from '#domain/chat/text/plain-text.ts';
@@ -81,6 +83,30 @@ describe('the guard', () => {
     });
     expect(declined.length).toBeGreaterThan(300);
     expect(undone).toEqual([]);
+  });
+});
+
+describe('danger', () => {
+  const heldOut = split(readFolder<Example>(DANGER)).validation;
+  const heard = heldOut.map(({ text, labels }) => ({
+    text,
+    told: labels.danger,
+    found: understand(text).danger,
+  }));
+  const isNone = ({ told }: { told: string | undefined }) => told === NO_DANGER;
+
+  test('is found in most held-out lines that tell of it, and in few others', () => {
+    const [others, dangers] = [heard.filter(isNone), heard.filter((line) => !isNone(line))];
+    const found = dangers.filter((line) => line.found !== null);
+    expect(dangers.length).toBeGreaterThan(50);
+    expect(found.length / dangers.length).toBeGreaterThanOrEqual(0.8);
+    expect(others.filter(({ found }) => found !== null).length / others.length).toBeLessThanOrEqual(0.12);
+  });
+
+  test('is answered for its kind, or for any kind', () => {
+    const surely = heard.filter((line) => !isNone(line) && line.found?.isSure);
+    const fits = surely.filter(({ told, found }) => [told, ANY_DANGER].includes(found?.aspect));
+    expect(fits.length / surely.length).toBeGreaterThanOrEqual(0.7);
   });
 });
 

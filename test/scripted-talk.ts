@@ -46,7 +46,10 @@ const entries = [
     'Many plans lend to their members. Up to $10,000 once. Ask a lender.',
   ),
   entry('first-step-to-sell', 'How do I begin to sell?', 'Start with a visit.'),
-  entry('danger', 'Help', 'Call or text 988.'),
+  {
+    ...entry('danger', 'Help', 'Call or text 988.'),
+    aspects: { 'any-danger': { en: 'Call 911 first.', es: 'Llame primero al 911.' } },
+  },
   entry('grief', 'I am sad', 'I am so sorry.'),
   entry('alerts', 'Can I get alerts?', 'The team sends them.'),
   entry('joke', 'Tell me a joke', 'Knock knock.'),

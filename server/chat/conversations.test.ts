@@ -225,11 +225,15 @@ test('a question with regular expression characters is handled as plain text', a
 
 test('a visitor in danger gets emergency help regardless of the interpretation', async () => {
   expect((await talk(['I lost the house and I want to die', 'person'])).text).toBe('Call or text 988.');
+  const unsure = { danger: { isSure: true, aspect: 'any-danger' } };
+  expect((await talk(['I want to die', 'person', unsure])).text).toBe('Call or text 988.');
 });
 
 test('a message that surely tells of danger gets emergency help alone', async () => {
-  const reply = await talk(['life has lost its sense', 'search', { danger: { isSure: true } }]);
-  expect(reply.text).toBe('Call or text 988.');
+  const ofKind = async (aspect: string) =>
+    (await talk(['it all went dark', 'search', { danger: { isSure: true, aspect } }])).text;
+  expect(await ofKind('general')).toBe('Call or text 988.');
+  expect(await ofKind('any-danger')).toBe('Call 911 first.');
 });
 
 test.each([
@@ -238,19 +242,27 @@ test.each([
 ] as const)(
   '%s to a message that may tell of danger ends with the emergency numbers',
   async (_, message, guard, expected) => {
-    const { text } = await talk([message, 'search', { danger: { isSure: false }, guard }]);
+    const { text } = await talk([
+      message,
+      'search',
+      { danger: { isSure: false, aspect: 'any-danger' }, guard },
+    ]);
     expect(text).toMatch(expected);
-    expect(text).toMatch(/988[^\n]+911[^\n]+800-799-7233[^\n]+$/);
+    expect(text).toMatch(/911[^\n]+988[^\n]+800-799-7233[^\n]+$/);
   },
 );
 
 test('the emergency numbers come first if the message is not understood', async () => {
-  const { text } = await talk(['how do we get through this week', 'question', { danger: { isSure: false } }]);
-  expect(text).toMatch(/^[^\n]+988[^\n]+\n\n.*not sure/s);
+  const { text } = await talk([
+    'how do we get through this week',
+    'question',
+    { danger: { isSure: false, aspect: 'any-danger' } },
+  ]);
+  expect(text).toMatch(/^[^\n]+911[^\n]+988[^\n]+\n\n.*not sure/s);
 });
 
 test('a declined message is not taken for danger alone', async () => {
-  const surely = { danger: { isSure: true }, guard: { category: 'people' } } as const;
+  const surely = { danger: { isSure: true, aspect: 'any-danger' }, guard: { category: 'people' } } as const;
   expect((await talk(['homes far from them', 'search', surely])).text).toMatch(/^I can't /);
 });
 

@@ -222,13 +222,25 @@ export const talkEntries: Entry[] = [
       es: 'Qué bueno que lo dijo. Si no quiere vivir, o lo teme por otra persona, llame o escriba ya al 988, gratis y a cualquier hora. Con un intruso, un incendio o alguien lastimado, salga si puede y llame primero al 911. Si alguien en casa le hace daño, a usted o a alguien que conoce: National Domestic Violence Hotline, día y noche, 800-799-7233. Las casas pueden esperar.',
     },
     aspects: {
+      'any-danger': {
+        en: 'If anyone is hurt or in danger right now, call 911 first and say the address; homes can wait. If somebody hurts, follows or threatens you, 800-799-7233 listens day and night. For anything swallowed or breathed in, Poison Control, 800-222-1222. If you do not want to live, or fear it for somebody else, call or text 988 at any hour; I am glad you said it.',
+        es: 'Si alguien está herido o en peligro ahora mismo, llame primero al 911 y diga la dirección; las casas pueden esperar. Si alguien le hace daño, le sigue o le amenaza, el 800-799-7233 escucha día y noche. Si se tragó o respiró algo, Control de Envenenamiento, 800-222-1222. Si no quiere vivir, o lo teme por otra persona, llame o escriba al 988 a cualquier hora; qué bueno que lo dijo.',
+      },
       'hurt-at-home': {
-        en: 'You do not deserve this, and it is not your fault. If you are in danger now, get out if you can and call 911. The National Domestic Violence Hotline talks with you day and night, 800-799-7233, and helps plan a safe way out; use a phone nobody checks. If you think of dying, 988 by call or text.',
-        es: 'No lo merece y no es culpa suya. Si hay peligro ahora, salga si puede y llame al 911. La línea nacional contra la violencia doméstica atiende día y noche, 800-799-7233, también en español, y ayuda a planear una salida segura; use un teléfono que nadie revise. Si piensa en morir, llame o escriba al 988.',
+        en: 'You do not deserve this, and it is not your fault. If you are in danger now, get out if you can and call 911. The National Domestic Violence Hotline talks with you day and night, 800-799-7233, and helps plan a safe way out; for a child or teenager there is Childhelp, 800-422-4453. Use a phone nobody checks. If you think of dying, 988 by call or text.',
+        es: 'No lo merece y no es culpa suya. Si hay peligro ahora, salga si puede y llame al 911. La línea nacional contra la violencia doméstica atiende día y noche, 800-799-7233, también en español, y ayuda a planear una salida segura; para niños y adolescentes está Childhelp, 800-422-4453. Use un teléfono que nadie revise. Si piensa en morir, llame o escriba al 988.',
       },
       'intruder-or-fire': {
         en: 'Get out if you can and call 911 now; from outside or a locked room, say the address first and stay on the line. Do not go back in, and do not try to face anybody. If you cannot speak, try a text to 911. Write here again when you are safe.',
         es: 'Salga si puede y llame ya al 911; desde afuera o un cuarto cerrado diga primero la dirección y no cuelgue. No vuelva a entrar ni se enfrente a nadie. Si no puede hablar, intente un texto al 911. Escríbame otra vez cuando esté a salvo.',
+      },
+      'somebody-hurt': {
+        en: 'Call 911 now, say the address first and stay on the line: they tell you what to do until help comes. For anything swallowed, breathed in or spilled on the skin, Poison Control helps at any hour, 800-222-1222; but 911 first if somebody does not wake, breathe or answer. Homes can wait.',
+        es: 'Llame ya al 911, diga primero la dirección y no cuelgue: le dirán qué hacer hasta que llegue la ayuda. Si alguien tragó, respiró o se echó algo encima, Control de Envenenamiento atiende a toda hora, 800-222-1222; pero primero el 911 si no despierta, no respira o no contesta. Las casas pueden esperar.',
+      },
+      stalked: {
+        en: `Being followed or watched is not your fault. In danger now, call 911; otherwise tell the police, and keep every message, date and photo. If it is a partner or an ex, the hotline at 800-799-7233 helps day and night. North Carolina's Address Confidentiality Program, 919-716-6785, gives people who move a mailing address that stands in for their own. Tell ${agent.firstName} before anything with your name or address is passed on: ${agent.phone}.`,
+        es: `Que le sigan o vigilen no es culpa suya. Si hay peligro ahora, llame al 911; si no, avise a la policía y guarde cada mensaje, fecha y foto. Si es su pareja o ex, la línea 800-799-7233 ayuda día y noche, también en español. El Address Confidentiality Program del estado, 919-716-6785, da a quien se muda una dirección postal en lugar de la suya. Dígaselo a ${agent.firstName} antes de que se pase algo con su nombre o dirección: ${agent.phone}.`,
       },
       'someone-else': {
         en: 'Take it seriously and act now: ask your friend directly about suicide, stay near or on the phone, and call or text 988 together or alone, free and at any hour; they tell you what to do. If something was taken, a weapon is there or you cannot reach the person, call 911 and give the address.',
@@ -240,7 +252,8 @@ export const talkEntries: Entry[] = [
       },
     },
     links: ['call'],
-    source: '911; 988 Suicide and Crisis Lifeline; National Domestic Violence Hotline; Poison Control',
+    source:
+      '911; 988 Suicide and Crisis Lifeline; National Domestic Violence Hotline; Childhelp; Poison Control; N.C. Department of Justice, Address Confidentiality Program (G.S. 15C)',
     topics: ['people/suicidal-words-or-danger'],
   },
   {

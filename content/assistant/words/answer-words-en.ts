@@ -227,7 +227,7 @@ export const answerWordsEn: AnswerWords = {
       `What I said under “${title}” holds in ${areas} too: I have nothing different on it for that area alone.`,
     sameForSide: (title) => `I have nothing different on “${title}” for that side. What else about it?`,
     ifInDanger:
-      'In case it is needed: whoever does not want to live can call or text 988; in danger right now, call 911; if somebody at home hurts you, 800-799-7233 helps. All are free, at any hour.',
+      'In case it is needed: hurt or in danger right now, call 911; whoever does not want to live can call or text 988; if somebody hurts or follows you, 800-799-7233 helps. All are free, at any hour.',
     thatIsAll: (title) =>
       `That is all I know for certain on “${title}”; the rest depends on your case, and the team can answer it.`,
     about: (title, said) => `On “${title}”: ${said}`,

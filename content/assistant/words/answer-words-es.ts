@@ -237,7 +237,7 @@ export const answerWordsEs: AnswerWords = {
       `Lo que dije en «${title}» vale también en ${areas}: no tengo nada distinto solo para esa zona.`,
     sameForSide: (title) => `No tengo nada distinto sobre «${title}» para esa parte. ¿Qué más de eso?`,
     ifInDanger:
-      'Por si hace falta: quien no quiera vivir puede llamar o escribir al 988; si hay peligro ahora mismo, llame al 911; si alguien en casa le hace daño, ayuda el 800-799-7233. Son gratis y a toda hora.',
+      'Por si hace falta: si hay un herido o peligro ahora mismo, llame al 911; quien no quiera vivir puede llamar o escribir al 988; si alguien le hace daño o le sigue, ayuda el 800-799-7233. Son gratis y a toda hora.',
     thatIsAll: (title) =>
       `Es todo lo que sé con certeza sobre «${title}»; lo demás depende de su caso, y el equipo puede contestarle.`,
     about: (title, said) => `Sobre «${title}»: ${said}`,

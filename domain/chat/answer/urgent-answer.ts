@@ -1,3 +1,4 @@
+import { ANY_DANGER } from '../guard/danger.ts';
 import type { Reply } from '../reply.ts';
 import { plainText } from '../text/plain-text.ts';
 import type { Understood } from '../understand/understood.ts';
@@ -25,7 +26,9 @@ export function urgentAnswer(
   const isSaid = urgent.words.some((words) => plain.includes(` ${words} `));
   const entry = sources.entries.find(({ id }) => id === urgent.entry);
   if (!entry || !(isSaid || (danger?.isSure && !isDeclined))) return null;
-  const context = { side: null, areas: [], aspect: danger?.aspect };
+  // the words say which danger it is: somebody does not want to live
+  const aspect = isSaid && danger?.aspect === ANY_DANGER ? undefined : danger?.aspect;
+  const context = { side: null, areas: [], aspect };
   const { text, links, sources: basis } = entryAnswer(entry, context, sources);
   return { text, links, sources: basis };
 }

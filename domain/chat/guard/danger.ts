@@ -7,13 +7,16 @@ import type { Danger } from './verdict.ts';
 /** The class of messages without danger. */
 export const NO_DANGER = 'none';
 
+/** The aspect that names the help for every kind of danger. */
+export const ANY_DANGER = 'any-danger';
+
 /**
  * Probability from which a message surely tells of danger, and from which it may. Of 8,027 development lines, nearly all without
  * danger, 19 reach the first and 81 the second; docs/decisions/0018-danger-has-a-head-of-its-own.md has what is found and missed.
  */
 const SURE = 0.5;
 const POSSIBLE = 0.15;
-/** Share of a kind of danger from which its own answer is told. The general answer names all numbers. */
+/** Share of a kind of danger from which its own answer is told. */
 const SURE_OF_KIND = 0.75;
 
 /**
@@ -32,7 +35,7 @@ export function createDangerDetector(weights: Weights, mask: (raw: string) => st
     if (!most || probability < POSSIBLE) return null;
     const kinds = most.with(noDanger, 0);
     const kind = head.classes[indexOfMax(kinds)] ?? GENERAL;
-    const isOfKind = kind !== GENERAL && Math.max(...kinds) >= SURE_OF_KIND * probability;
-    return { isSure: probability >= SURE, ...(isOfKind && { aspect: kind }) };
+    const isOfKind = kind === GENERAL || Math.max(...kinds) >= SURE_OF_KIND * probability;
+    return { isSure: probability >= SURE, aspect: isOfKind ? kind : ANY_DANGER };
   };
 }

@@ -83,6 +83,6 @@ export interface Verdict {
 export interface Danger {
   /** Whether the message surely tells of it. */
   isSure: boolean;
-  /** The aspect of the entry for danger; absent if its general answer applies. */
-  aspect?: string;
+  /** The aspect of the entry for danger; `general` is its own answer, for somebody who does not want to live. */
+  aspect: string;
 }
