@@ -13,8 +13,9 @@ import { createServices } from './create-services.ts';
 import type { Database } from './database/database.ts';
 import { openDatabase } from './database/open-database.ts';
 import { type Preparation, startPreparation } from './database/preparation.ts';
-import { createChannels, mailer } from './delivery/channels.ts';
+import { createChannels } from './delivery/channels.ts';
 import { OUTGOING_MAIL_FOLDER, withoutErasedMail } from './delivery/file-mail.ts';
+import { mailer } from './delivery/mailer.ts';
 import { createDeliveries } from './delivery-service.ts';
 import { createDesk } from './desk/create-desk.ts';
 import { deskChannels } from './desk/desk-channels.ts';
@@ -84,14 +85,15 @@ export function composeServer(
   const agent = () => services.catalog.profile();
   const admission = createAdmission((c) => carriesLead(c, services.chat), agent);
 
-  const { channels, channelsFor } = createChannels(config, { agent });
+  const mail = { agent, sendMail: mailer(config, agent) };
+  const { channels, channelsFor } = createChannels(config, mail);
   const mailFolder = join(config.dataDir, OUTGOING_MAIL_FOLDER);
   const deliveries = createDeliveries({
     database,
-    channels: [...channels, ...deskChannels(database, config, agent)].map((channel) =>
+    channels: [...channels, ...deskChannels(database, config, mail)].map((channel) =>
       withoutErasedMail(channel, database, mailFolder),
     ),
-    alertChannels: alertChannels(config, agent),
+    alertChannels: alertChannels(config, mail),
     log,
     isBusy: () => admission.inFlight() >= BUSY_REQUESTS,
     leaseMs,
@@ -106,8 +108,8 @@ export function composeServer(
     now,
   });
   const background = { database, ready: store.done, log, now };
-  const mail = { sendMail: mailer(config, agent), agent, siteUrl: config.siteUrl };
-  const passwordNotices = startPasswordNotices({ ...background, ...mail });
+  const notices = { ...background, ...mail, siteUrl: config.siteUrl };
+  const passwordNotices = startPasswordNotices(notices);
   const desk = createDesk({
     database,
     services,
@@ -124,7 +126,7 @@ export function composeServer(
   const schedule = startSchedule({ ...background, onPublished: desk.wake });
   const upgradingLeads = startUpgradingLeads(background);
   const reminders = startReminders({ ...background, onQueued: wakeAll });
-  const digest = startDigest({ ...background, ...mail });
+  const digest = startDigest(notices);
 
   const renderPage = site.renderPages(services);
   const pages = createPageCache({

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Catalog } from '#domain/services.ts';
 import type { Config } from '../config.ts';
-import { mailer } from '../delivery/channels.ts';
+import type { MailOptions } from '../delivery/channels.ts';
 import { mailOutcome } from '../delivery/mail-outcome.ts';
 import { postOutcome } from '../delivery/post-outcome.ts';
 import { postSigned } from '../delivery/post-signed.ts';
@@ -16,8 +15,7 @@ export interface AlertChannel {
 }
 
 /** E-mail first; the webhook, when it is set, gets `delivery.alert`. */
-export function alertChannels(config: Config, agent: Catalog['profile']): AlertChannel[] {
-  const sendMail = mailer(config, agent);
+export function alertChannels(config: Config, { agent, sendMail }: MailOptions): AlertChannel[] {
   const channels: AlertChannel[] = [
     {
       via: 'agent-email',

@@ -1,6 +1,3 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { pino } from 'pino';
 import { Webhook } from 'standardwebhooks';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -12,6 +9,7 @@ import { type MailServer, startMailServer } from '#test/mail-server.ts';
 import { storeLead } from '#test/stored-lead.ts';
 import { readConfig } from '../config.ts';
 import type { Database } from '../database/database.ts';
+import { mailer } from '../delivery/mailer.ts';
 import type { ChannelName } from '../outbox/channel.ts';
 import { shortenWaits } from '../outbox/outbox.ts';
 import { alertChannels } from './alert-channels.ts';
@@ -20,6 +18,7 @@ import { startDeliveryWatch } from './delivery-watch.ts';
 const SECRET = 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw';
 const SET_UP: ChannelName[] = ['agent-email', 'guide-email', 'webhook', 'web-push'];
 const MINUTE_MS = 60_000;
+const agent = async () => shippedAgent;
 const longTimeout = { timeout: 15_000 };
 
 interface Line {
@@ -62,7 +61,7 @@ describeOnBothEngines('the delivery watch', (database) => {
     const options = {
       database: store,
       channels: setUp.map((name) => ({ name })),
-      alertChannels: alertChannels(config, async () => shippedAgent),
+      alertChannels: alertChannels(config, { agent, sendMail: mailer(config, agent) }),
       log: pino({}, { write }),
     };
     watches.push(startDeliveryWatch({ ...options, checkEveryMs: 20 }));
@@ -276,13 +275,4 @@ describeOnBothEngines('the delivery watch', (database) => {
     ]);
     expect(JSON.stringify(log)).not.toMatch(/Zanzibarlow|ann@example\.com/);
   });
-});
-
-test('without SMTP_URL an alert e-mail is written to the mail folder', async ({ onTestFinished }) => {
-  const folder = mkdtempSync(join(tmpdir(), 'porchlight-data-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const [channel] = alertChannels(readConfig({ DATA_DIR: folder }), async () => shippedAgent);
-  const oldestAt = '2026-11-21T13:00:00.000Z';
-  await channel?.send([{ channel: 'webhook', dead: 0, late: 1, oldestAt, reason: '', leadIds: ['one'] }]);
-  expect(readdirSync(join(folder, 'outgoing-mail'))).toEqual([expect.stringMatching(/^alert_.+\.eml$/)]);
 });

@@ -8,8 +8,10 @@ import { contactDelivery, sellerDelivery } from '#test/deliveries.ts';
 import { readConfig } from '../config.ts';
 import { createChannels } from './channels.ts';
 import type { Mail } from './mail.ts';
+import { mailer } from './mailer.ts';
 
 const agent = async () => shippedAgent;
+const nothingSent = { agent, sendMail: async () => {} };
 const EVERYTHING = {
   SITE_URL: 'https://stone.example',
   WEBHOOK_URL: 'https://hooks.stone.example/',
@@ -18,14 +20,14 @@ const EVERYTHING = {
 };
 
 test('without configuration, every lead is mailed to the agent and a seller gets the guide', () => {
-  const { channels, channelsFor } = createChannels(readConfig({}), { agent });
+  const { channels, channelsFor } = createChannels(readConfig({}), nothingSent);
   expect(channels.map(({ name }) => name)).toEqual(['agent-email', 'guide-email']);
   expect(channelsFor('contact')).toEqual(['agent-email']);
   expect(channelsFor('seller')).toEqual(['agent-email', 'guide-email']);
 });
 
 test('the webhook and the CRM get every lead if configured', () => {
-  const { channels, channelsFor } = createChannels(readConfig(EVERYTHING), { agent });
+  const { channels, channelsFor } = createChannels(readConfig(EVERYTHING), nothingSent);
   expect(channels.map(({ name }) => name)).toEqual(channelsFor('seller'));
   expect(channelsFor('contact')).toEqual(['agent-email', 'webhook', 'follow-up-boss']);
 });
@@ -50,7 +52,8 @@ test('a seller gets a link to the guide on the site', async () => {
 
 test('without SMTP_URL, mail is written to the data folder', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'porchlight-data-'));
-  const [first] = createChannels(readConfig({ DATA_DIR: folder }), { agent }).channels;
+  const config = readConfig({ DATA_DIR: folder });
+  const [first] = createChannels(config, { agent, sendMail: mailer(config, agent) }).channels;
   expect(await first?.deliver(contactDelivery())).toEqual({ status: 'delivered' });
   expect(await readdir(join(folder, 'outgoing-mail'))).toEqual([`${contactDelivery().id}.eml`]);
   await rm(folder, { recursive: true });

@@ -1,16 +1,12 @@
-import { join } from 'node:path';
 import { siteUrls } from '#content/site-urls.ts';
 import type { LeadKind } from '#domain/leads/lead.ts';
 import type { Catalog } from '#domain/services.ts';
 import type { Config } from '../config.ts';
 import type { Channel, ChannelName } from '../outbox/channel.ts';
 import { agentEmailChannel } from './agent-email.tsx';
-import { fileMail, OUTGOING_MAIL_FOLDER } from './file-mail.ts';
 import { followUpBossChannel } from './follow-up-boss.ts';
 import { guideEmailChannel } from './guide-email.tsx';
 import type { SendMail } from './mail.ts';
-import { senderAddress } from './sender-address.ts';
-import { smtpMail } from './smtp-mail.ts';
 import { webhookChannel } from './webhook.ts';
 
 interface Channels {
@@ -20,17 +16,15 @@ interface Channels {
   channelsFor(kind: LeadKind): ChannelName[];
 }
 
-interface ChannelOptions {
+/** What mails are sent with. */
+export interface MailOptions {
   /** The agent named in mails; read for each mail. */
   agent: Catalog['profile'];
-  sendMail?: SendMail;
+  sendMail: SendMail;
 }
 
 /** Creates the configured channels: e-mail always, the webhook and the CRM if set. */
-export function createChannels(
-  config: Config,
-  { agent, sendMail = mailer(config, agent) }: ChannelOptions,
-): Channels {
+export function createChannels(config: Config, { agent, sendMail }: MailOptions): Channels {
   const { siteUrl } = config;
   const guideUrl = `${siteUrl}${siteUrls.guidePdf}`;
   const channels = [
@@ -49,17 +43,6 @@ export function createChannels(
     channels: channels.map(neverThrows),
     channelsFor: (kind) =>
       channels.map(({ name }) => name).filter((name) => kind === 'seller' || name !== 'guide-email'),
-  };
-}
-
-/** Sends mail by SMTP or, without SMTP_URL, writes it to a folder. */
-export function mailer(config: Config, agent: Catalog['profile']): SendMail {
-  const { smtpUrl: url, smtpPlaintext: allowPlaintext } = config;
-  const folder = join(config.dataDir, OUTGOING_MAIL_FOLDER);
-  return async (mail) => {
-    const from = senderAddress(config, (await agent()).email);
-    const send = url ? smtpMail({ url, allowPlaintext, from }) : fileMail({ folder, from });
-    await send(mail);
   };
 }
 

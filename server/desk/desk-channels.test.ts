@@ -7,6 +7,7 @@ import type { Person } from '#domain/desk/people.ts';
 import { hourInCharlotte } from '#server/charlotte-time.ts';
 import { readConfig } from '#server/config.ts';
 import { inTransaction } from '#server/database/database.ts';
+import { mailer } from '#server/delivery/mailer.ts';
 import { addEntry } from '#server/leads/lead-entries.ts';
 import { claimDue } from '#server/outbox/outbox.ts';
 import { startWorker } from '#server/outbox/worker.ts';
@@ -17,6 +18,7 @@ import { mailServer } from '#test/sent-mail.ts';
 import { storeLead } from '#test/stored-lead.ts';
 import { deskChannels } from './desk-channels.ts';
 
+const agent = async () => shippedAgent;
 const SAM: Person = {
   id: 'p1',
   name: 'Sam Field',
@@ -26,17 +28,15 @@ const SAM: Person = {
 };
 
 describeOnBothEngines('delivery channels of the desk', (database, store) => {
-  const channels = (env: Record<string, string> = {}) =>
-    deskChannels(
-      database(),
-      readConfig({
-        DATA_DIR: join(store().folder, 'data'),
-        MAIL_FROM: 'website@stone.example',
-        AGENT_EMAIL: 'avery@stone.example',
-        ...env,
-      }),
-      async () => shippedAgent,
-    );
+  const channels = (env: Record<string, string> = {}) => {
+    const config = readConfig({
+      DATA_DIR: join(store().folder, 'data'),
+      MAIL_FROM: 'website@stone.example',
+      AGENT_EMAIL: 'avery@stone.example',
+      ...env,
+    });
+    return deskChannels(database(), config, { agent, sendMail: mailer(config, agent) });
+  };
 
   test('a reply is sent by the site in the agent’s name, with the agent as Reply-To, in one thread with earlier ones', async () => {
     const server = await mailServer();

@@ -1,7 +1,6 @@
-import type { Catalog } from '#domain/services.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import { mailer, neverThrows } from '../delivery/channels.ts';
+import { type MailOptions, neverThrows } from '../delivery/channels.ts';
 import { reminderChannel } from '../delivery/reminder.tsx';
 import { replyEmailChannel } from '../delivery/reply-email.tsx';
 import { sendPushWith, webPushChannel } from '../delivery/web-push.ts';
@@ -10,9 +9,12 @@ import type { Channel, Delivery } from '../outbox/channel.ts';
 import { findSubscription, pushKeys, subscriptionsOf } from '../push/push-store.ts';
 
 /** The desk's delivery channels: replies to leads, push notifications and reminders. */
-export function deskChannels(database: Database, config: Config, agent: Catalog['profile']): Channel[] {
+export function deskChannels(
+  database: Database,
+  config: Config,
+  { agent, sendMail }: MailOptions,
+): Channel[] {
   const { db } = database;
-  const sendMail = mailer(config, agent);
   const sendPush = sendPushWith({
     contact: async () => config.agentEmail ?? (await agent()).email,
     keys: () => pushKeys(db),

@@ -16,6 +16,7 @@ import { readConfig } from '../config.ts';
 import { duplicatesOfNobody } from '../database/migrations/0026-duplicates-of-nobody.ts';
 import { createChannels } from '../delivery/channels.ts';
 import { OUTGOING_MAIL_FOLDER, withoutErasedMail } from '../delivery/file-mail.ts';
+import { mailer } from '../delivery/mailer.ts';
 import { eventsAfter, newestEvent } from '../live/desk-events.ts';
 import { claimDue } from '../outbox/outbox.ts';
 import { erasePersonOfLead } from '../privacy/erase-person-of-lead.ts';
@@ -140,13 +141,12 @@ describeOnBothEngines('erasing at the desk', (database, store) => {
     const dataDir = join(store().folder, 'mail-data');
     const config = readConfig({ DATA_DIR: dataDir, AGENT_EMAIL: 'agent@stone.example' });
     const mailFolder = join(dataDir, OUTGOING_MAIL_FOLDER);
-    const [channel] = createChannels(config, {
-      agent: async () => {
-        // The mail is written after this.
-        await erasePersonOfLead(database(), config, { leadId: id, also: [], who: 'owner' });
-        return shippedAgent;
-      },
-    }).channels;
+    const agent = async () => {
+      // The mail is written after this.
+      await erasePersonOfLead(database(), config, { leadId: id, also: [], who: 'owner' });
+      return shippedAgent;
+    };
+    const [channel] = createChannels(config, { agent, sendMail: mailer(config, agent) }).channels;
     const [delivery] = (await claimDue(database(), 'agent-email', { most: 1_000 })).deliveries.filter(
       ({ lead }) => lead.id === id,
     );
