@@ -240,7 +240,7 @@ export const talkEntries: Entry[] = [
       },
       stalked: {
         en: `Being followed or watched is not your fault. In danger now, call 911; otherwise tell the police, and keep every message, date and photo. If it is a partner or an ex, the hotline at 800-799-7233 helps day and night. North Carolina's Address Confidentiality Program, 919-716-6785, gives people who move a mailing address that stands in for their own. Tell ${agent.firstName} before anything with your name or address is passed on: ${agent.phone}.`,
-        es: `Que le sigan o vigilen no es culpa suya. Si hay peligro ahora, llame al 911; si no, avise a la policía y guarde cada mensaje, fecha y foto. Si es su pareja o ex, la línea 800-799-7233 ayuda día y noche, también en español. El Address Confidentiality Program del estado, 919-716-6785, da a quien se muda una dirección postal en lugar de la suya. Dígaselo a ${agent.firstName} antes de que se pase algo con su nombre o dirección: ${agent.phone}.`,
+        es: `Que le sigan o vigilen no es culpa suya. Si hay peligro ahora, llame al 911; si no, avise a la policía y guarde cada mensaje, fecha y foto. Si es su pareja o ex, la línea 800-799-7233 ayuda día y noche, en español. El Address Confidentiality Program del estado, 919-716-6785, da a quien se muda una dirección postal en vez de la suya. Dígaselo a ${agent.firstName} antes de dar su nombre o dirección: ${agent.phone}.`,
       },
       'someone-else': {
         en: 'Take it seriously and act now: ask your friend directly about suicide, stay near or on the phone, and call or text 988 together or alone, free and at any hour; they tell you what to do. If something was taken, a weapon is there or you cannot reach the person, call 911 and give the address.',
