@@ -84,15 +84,20 @@ async function findLines(db: Kysely<Schema>, { kind, q, agent, texts = true }: S
   return lines;
 }
 
-/** Whether a word occurs in a record's values; parses the JSON only if its text contains the word. */
+/** Whether a word occurs in a record's values; parses the JSON only if its text may contain the word. */
 function hasWord(word: string, json: string, agent: AgentProfile): boolean {
   const escaped = JSON.stringify(word).slice(1, -1);
-  return withAgent(json, agent).toLowerCase().includes(escaped) && isSaid(word, JSON.parse(json), agent);
+  const mayHave = MARKUP.test(word) || withAgent(json, agent).toLowerCase().includes(escaped);
+  return mayHave && isSaid(word, JSON.parse(json), agent);
 }
+
+/** Characters that an article writes as entities, and its tags as themselves. */
+const MARKUP = /[<>&]/;
 
 function isSaid(word: string, value: unknown, agent: AgentProfile): boolean {
   if (typeof value === 'object') return Object.values(value ?? {}).some((part) => isSaid(word, part, agent));
   const text = withAgent(String(value), agent).toLowerCase();
+  if (MARKUP.test(word)) return plainArticle(text).includes(word);
   const at = text.indexOf(word);
   if (at < 0) return false;
   // Reducing an article to its text takes longer than all the rest, and is needed only if the word may be in a tag or an entity.
