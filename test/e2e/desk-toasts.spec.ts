@@ -104,7 +104,7 @@ test('on a wide screen no toast covers the account menu or the navigation', asyn
   await expect(toast).toContainText('fields do not fit');
   // The toast stays open while it has the focus.
   await toast.getByRole('button').focus();
-  for (const width of [1366, 1440, 1920]) {
+  for (const width of [1024, 1179, 1180, 1279, 1366, 1440, 1920]) {
     await page.setViewportSize({ width, height: 780 });
     for (const free of [
       page.getByRole('button', { name: 'Account' }),
