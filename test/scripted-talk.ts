@@ -53,6 +53,7 @@ const entries = [
   entry('grief', 'I am sad', 'I am so sorry.'),
   entry('alerts', 'Can I get alerts?', 'The team sends them.'),
   entry('joke', 'Tell me a joke', 'Knock knock.'),
+  { ...entry('school-assignment', 'Which school serves a home?', 'The district decides.'), links: ['areas'] },
   entry('down-payment', 'Do I need 20% down?', 'No.'),
   {
     ...entry('what-can-i-afford', 'What can I afford?', 'It depends.'),

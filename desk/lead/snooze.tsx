@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { snoozeWords as words } from '#content/desk/lead.ts';
 import type { LeadDetail } from '#domain/desk/lead-inbox.ts';
 import { LATEST_FIELD_TIME, parseFieldTime } from '../frame/times.ts';
@@ -65,7 +64,7 @@ export function Snooze({ lead, changer, now }: SnoozeProps) {
             event.preventDefault();
             const time = parseFieldTime(String(new FormData(event.currentTarget).get('time')));
             if (time && Date.parse(time) > Date.now()) return set(new Date(time));
-            flushSync(() => setPast(true));
+            setPast(true);
             field.current?.focus();
           }}
         >

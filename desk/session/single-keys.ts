@@ -1,44 +1,25 @@
 import { useSyncExternalStore } from 'react';
+import { createStore } from './store.ts';
 
 const KEY = 'desk-single-keys';
 
-/** The last choice on this page, for browsers that forbid storage. */
-let chosen = true;
+const readSetting = (): boolean => localStorage.getItem(KEY) !== 'off';
 
-const listeners = new Set<() => void>();
+const setting = createStore(readSetting());
+// Changes made in another tab.
+window.addEventListener('storage', () => setting.set(readSetting()));
 
 /** Whether one-character shortcuts are on. People who use speech input turn them off. */
-export function hasSingleKeys(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== 'off';
-  } catch {
-    return chosen;
-  }
-}
+export const hasSingleKeys = setting.get;
 
 /** Stored per device, not per person. */
 export function setSingleKeys(isOn: boolean): void {
-  chosen = isOn;
-  try {
-    if (isOn) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, 'off');
-  } catch {
-    // Storage is forbidden: the choice lasts until the page is closed.
-  }
-  for (const listener of listeners) listener();
+  if (isOn) localStorage.removeItem(KEY);
+  else localStorage.setItem(KEY, 'off');
+  setting.set(isOn);
 }
 
 /** `hasSingleKeys` as a hook. */
 export function useSingleKeys(): boolean {
-  return useSyncExternalStore(listen, hasSingleKeys);
-}
-
-function listen(listener: () => void): () => void {
-  listeners.add(listener);
-  // Changes made in another tab.
-  window.addEventListener('storage', listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener('storage', listener);
-  };
+  return useSyncExternalStore(setting.subscribe, setting.get);
 }

@@ -28,7 +28,7 @@ import { messageLanguage, repeatingInOtherLanguage } from './reply-language.ts';
 import { hasNoSubject } from './text/back-references.ts';
 import type { Language } from './text/language.ts';
 import { plainText } from './text/plain-text.ts';
-import { withoutAnnouncement } from './text/question-form.ts';
+import { withoutOpening } from './text/question-form.ts';
 import { splitQuestions } from './text/split-questions.ts';
 import { entryFor } from './understand/find-entries.ts';
 import type { MessageContext } from './understand/understand.ts';
@@ -75,7 +75,7 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     const memory: Dialogue = { ...newDialogue, ...kept, lead: { ...idleLeadTalk, ...kept?.lead } };
     const alone = withoutNameAndContactDetails(message);
     const asked =
-      completedQuestion(alone, memory, (raw) => read(raw, memory, records)) ?? withoutAnnouncement(alone);
+      completedQuestion(alone, memory, (raw) => read(raw, memory, records)) ?? withoutOpening(alone);
     const values = read(asked, memory, records);
     const context: MessageContext = {
       ...(last !== undefined && { before: { text: last, wasDeclined: memory.guarded !== null } }),

@@ -41,6 +41,47 @@ test.each<[string, ScriptedTurn[], RegExp, RegExp?]>([
     /Dilworth/,
   ],
   [
+    'a question about the same for another area repeats the answer of an entry, not that area',
+    [
+      ['which school serves Myers Park', 'question', foundEntries(['school-assignment', 0.95])],
+      ['same for Dilworth?', 'area'],
+    ],
+    /“Which school serves a home\?” holds in Dilworth too/,
+  ],
+  [
+    'a reaction before a follow-up changes nothing',
+    [
+      ['median price in Myers Park', 'ask'],
+      ["that's nuts. and NoDa?", 'area'],
+    ],
+    /^The median price in NoDa/,
+  ],
+  [
+    '"take out anything at the lake" excludes that area from the search',
+    [
+      ['homes with 4 bedrooms', 'search'],
+      ['take out anything at the lake', 'refine'],
+    ],
+    /^2 homes match \(4 bedrooms, outside Lake Norman\)/,
+  ],
+  [
+    'a corrected number of hundreds replaces the highest price',
+    [
+      ['homes under 600k', 'search'],
+      ['sorry 650. and 2 baths min', 'refine'],
+    ],
+    /up to \$650,000, 2\+ baths/,
+  ],
+  [
+    'a feature asked for after an answer about something else than homes is not searched for',
+    [
+      ['do I need a survey', 'question', foundEntries(['survey', 0.95])],
+      ['is there parking', 'ask'],
+    ],
+    /not sure/,
+    /homes match/,
+  ],
+  [
     '"those two" are the last two homes discussed',
     [
       ['the smallest home', 'rank'],

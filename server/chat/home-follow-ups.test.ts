@@ -21,6 +21,22 @@ test.each<[string, ScriptedTurn[], RegExp, RegExp?]>([
     /^1 home matches \(Plaza Midwood, Pending\)[\s\S]*27 Awning Avenue/,
   ],
   [
+    '"the next one up" after the cheapest home describes the second cheapest',
+    [
+      ['cheapest home', 'rank'],
+      ['and the next one up', 'ask'],
+    ],
+    /^200 Lantern Place.*built 2007/,
+  ],
+  [
+    'homes that were told of by a description are those of the next question',
+    [
+      ['is the lake house still available', 'ask'],
+      ['has it had a price drop yet', 'ask'],
+    ],
+    /71 Halyard Point is listed at .*\n.*33 Catalpa Commons is listed at/,
+  ],
+  [
     '"and newer" ranks the two homes compared',
     [
       ['compare 12 Porchlight Lane and 9 Slate Roof Circle', 'compare'],

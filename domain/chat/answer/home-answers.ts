@@ -27,7 +27,9 @@ export function homeList(
 
 /** An answer about homes. */
 export function homesAnswer(homes: readonly Property[], text: string, task: HomesTask): Answer {
-  return { text, links: ['compare'], sources: homes.map(({ id }) => `home:${id}`), task };
+  const ids = homes.map(({ id }) => id);
+  const told = task.results.length > 0 ? task : { ...task, results: ids, shown: ids.length };
+  return { text, links: ['compare'], sources: ids.map((id) => `home:${id}`), task: told };
 }
 
 /** Describes a home with everything in its record. */

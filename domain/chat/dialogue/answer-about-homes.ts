@@ -118,11 +118,14 @@ function refersToOneHome({ text, isSpecificHome, itemReference }: Values): boole
 }
 
 /** "Was it built in 1978?", "does it have 4 bedrooms": the facts that a question holds to be so. */
-function questionedFacts({ wish, text }: Values): Attribute[] {
-  return asksWhetherHomeHas(text) && !namesOtherCost(text)
-    ? LIMITED.flatMap(([name, fact]) => (wish[name] ? [fact] : []))
-    : [];
+function questionedFacts({ wish, homes, text }: Values): Attribute[] {
+  if (!asksWhetherHomeHas(text) || namesOtherCost(text)) return [];
+  const asksType = homes.length > 0 || IS_A.test(text);
+  return LIMITED.flatMap(([name, fact]) => (wish[name] && (name !== 'types' || asksType) ? [fact] : []));
 }
+
+/** "Is it a condo"; in "does the loft allow dogs" the type only names the home. */
+const IS_A = /\b(?:is|was|es)\b.* (?:an?|una?) /;
 
 const LIMITED: [keyof Wish, Attribute][] = [
   ['price', 'price'],

@@ -26,9 +26,10 @@ import { isOnlyYear } from '../values/past-year.ts';
 import { asksAboutMarket, asksForOverview } from '../values/question-kinds.ts';
 import type { Values } from '../values/read-values.ts';
 import { isOnlyHome, isOnlyPlace } from '../values/short-messages.ts';
+import { hasCriteria } from '../values/wish.ts';
 import { answerAboutHome, answerAboutHomes } from './answer-about-homes.ts';
 import { areasMatchingCriteria } from './area-criteria.ts';
-import { currentSearch, type Dialogue, previousFact } from './dialogue.ts';
+import { currentEntry, currentSearch, type Dialogue, previousFact } from './dialogue.ts';
 import {
   AREA_ONLY_FACTS,
   answerFromEntry,
@@ -89,7 +90,9 @@ async function answerAboutMarket(
   const [entry] = understood.entries;
   const isOfHomes =
     entry !== undefined && entry.id in meant.recordEntries && values.freeTextWishes.length > 0;
-  if ((values.wish.features ?? []).length > 0 || isOfHomes)
+  // "is there parking" after the address of the office
+  const isOfEntry = values.isYesOrNo && values.subject === null && currentEntry(meant.dialogue) !== undefined;
+  if (((values.wish.features ?? []).length > 0 && !isOfEntry) || isOfHomes)
     return homeSearch(currentWish(meant, sources), values.order, sources, values.freeTextWishes);
   if (fact || values.subject === 'market') return await marketFigures(facts, sources);
   return answerFromEntry(meant, sources);
@@ -183,6 +186,9 @@ export async function describe(meant: ResolvedTurn, sources: Sources): Promise<A
   if (home && !another) return homeDetail(home, currentSearch(dialogue), sources);
   const [area, ...others] = subject.areas;
   if (area && others.length > 0) return await areaComparison(subject.areas, [], null, sources);
+  // "the town house in _": no listing fits, and the area is not what was asked
+  if (!home && values.isSpecificHome && hasCriteria(values.wish))
+    return homeSearch(values.wish, null, sources);
   if (area && isAboutArea(meant)) return await areaSummary(area, sources);
   if (home) return whichHome(subject.homes, sources);
   return answerFromEntry(meant, sources);

@@ -1,3 +1,4 @@
+import { withImpliedThousands } from '../values/dollars.ts';
 import { orHalfMore } from '../values/home-limits.ts';
 import { limitAround, rangeFor } from '../values/limit.ts';
 import { numbersIn } from '../values/numbers.ts';
@@ -7,11 +8,16 @@ import type { Wish } from '../values/wish.ts';
 import type { Dialogue } from './dialogue.ts';
 
 /**
- * The criterion that a bare number changes: "over 2500" square feet, "make it 3" bedrooms. null if the search has neither, or the
- * number fits neither.
+ * The criterion that a bare number changes: "over 2500" square feet, "make it 3" bedrooms, "sorry 650" of a price. null if the search
+ * has none of them, or the number fits none.
  */
 export function bareLimit({ text }: Pick<Values, 'text'>, before: Wish | undefined): Wish | null {
   const [number, other] = numbersIn(text);
+  const [, corrected] = CORRECTS.exec(text) ?? [];
+  if (before?.price && corrected && (number?.kind === 'other' || number?.kind === 'price')) {
+    const dollars = withImpliedThousands(Number(corrected));
+    return { price: before.price.max === undefined ? { min: dollars } : { max: dollars } };
+  }
   if (!before || !number || other || !hasOnlyValues(text)) return null;
   if (number.kind !== 'other' && number.kind !== 'calendarYear') return null;
   const value = Number(number.digits);
@@ -31,6 +37,9 @@ export function isBareLimitOfSearch(values: Pick<Values, 'text'>, [task]: Dialog
 
 const SETS =
   /\bmake (?:it|that) \d|^(?:(?:actually|wait|ok|and|or|what about|how about|just) )*\d (?:instead|then|rather)$|^(?:(?:and|ok|what about|how about) )+\d$/;
+/** A number in hundreds that opens a message corrects a price. */
+const CORRECTS =
+  /^(?:(?:no|oh|ok|sorry|oops|actually|wait|i meant?|make (?:it|that)|try|perdon|mejor|digo) )*([1-9]\d\d)(?= (?:and|with|instead|then|max|tops|please|y|con)\b|$)/;
 const MOST_ROOMS = 9;
 /** Bare hundreds are a price. */
 const LEAST_FEET = 1_000;

@@ -1,6 +1,6 @@
 import { type Answer, joinAnswers, type Sources } from '../answer/answer.ts';
 import { areaComparison, areaFacts, areasWithinLimitsAnswer, marketFigures } from '../answer/area-answers.ts';
-import { entryAnswer, LIKELY } from '../answer/entry-answer.ts';
+import { entryAnswer, LIKELY, SURE } from '../answer/entry-answer.ts';
 import { isAreaFact } from '../answer/figures.ts';
 import { homeDetail, homeList, homesOf, MOST_SHOWN } from '../answer/home-answers.ts';
 import { homeSearch, matchingHomes, moreHomes } from '../answer/home-search.ts';
@@ -135,13 +135,14 @@ async function find(meant: ResolvedTurn, sources: Sources): Promise<Answer> {
 }
 
 /** Whether there are search criteria, now or before, or homes are requested without any: "show me homes". */
-function wantsHomes({ values, dialogue }: ResolvedTurn, wish: Wish): boolean {
-  const { freeTextWishes, order, comparative, droppedCriteria, isSearch, text } = values;
+function wantsHomes(meant: ResolvedTurn, wish: Wish): boolean {
+  const { values, dialogue } = meant;
+  const { freeTextWishes, order, comparative, requestedCount, droppedCriteria, isSearch, text } = values;
   const isSaid =
     Object.keys(wish).length + freeTextWishes.length + droppedCriteria.length > 0 ||
-    (order ?? comparative) !== null;
+    (order ?? comparative ?? requestedCount) !== null;
   const isOfList = latestTask(dialogue.tasks, 'homes') !== null;
-  return isSaid || (isSearch && (isOfList || !asksAboutRule(text)));
+  return isSaid || (isSearch && (isOfList || (!asksAboutRule(text) && !hasConfidentEntry(meant, SURE))));
 }
 
 async function withinLimits({ values }: ResolvedTurn, sources: Sources): Promise<Answer> {
@@ -170,8 +171,9 @@ async function again(meant: ResolvedTurn, sources: Sources): Promise<Answer> {
     if (entry && values.areas.some((slug) => entry.byArea?.[slug]))
       return entryAnswer(entry, { side: dialogue.side, areas: values.areas }, sources);
     if (latestTask(dialogue.tasks, 'homes')) return await find(meant, sources);
-    // an entry about the areas themselves has nothing to repeat for another area
-    if (entry && !entry.links.includes('areas') && !recordEntries[entry.id]) {
+    // an entry about the areas themselves has nothing to repeat for another area, unless asked: "same for _?"
+    const isRepeated = /\b(?:same|mism[oa])\b/.test(values.text) || !entry?.links.includes('areas');
+    if (entry && isRepeated && !recordEntries[entry.id]) {
       const figures = await areaFacts(subject.areas, ['price', 'days'], sources);
       const names = subject.areas.map(({ name }) => name).join(', ');
       return {
@@ -237,7 +239,7 @@ function talk(meant: ResolvedTurn, sources: Sources): Answer {
   const isLong = meant.values.text.split(' ').length > MOST_WORDS_OF_TALK;
   const isMaybe = act === 'talk' && (isLong || (first?.confidence ?? 0) >= MAYBE);
   const fallback = personal?.id ?? (isMaybe ? undefined : talkEntries[act]);
-  const id = first && first.confidence >= SURE ? first.id : fallback;
+  const id = first && first.confidence >= SURE_OF_TALK ? first.id : fallback;
   const entry = sources.entries.find((one) => one.id === id);
   if (!entry) return answerFromEntry(meant, sources);
   const { task, ...answer } = entryAnswer(entry, entryContext(meant, sources), sources);
@@ -248,7 +250,7 @@ function talk(meant: ResolvedTurn, sources: Sources): Answer {
 }
 
 /** Confidence from which small talk is, and may be, about an entry. */
-const SURE = 0.5;
+const SURE_OF_TALK = 0.5;
 const MAYBE = 0.2;
 const MOST_WORDS_OF_TALK = 8;
 

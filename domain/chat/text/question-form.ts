@@ -22,15 +22,21 @@ export function findQuestion(raw: string): string | null {
   return sentences.length > 1 ? (sentences.findLast(isQuestion) ?? null) : null;
 }
 
-/** The question that a message announces: "thanks, and sorry, one more question, can he sell it"; otherwise the message. */
-export function withoutAnnouncement(raw: string): string {
+/**
+ * The question that a message announces ("thanks, and sorry, one more question, can he sell it") or that follows a reaction to the
+ * last answer ("that's nuts. and noda?"); otherwise the message.
+ */
+export function withoutOpening(raw: string): string {
   const [, question = ''] = ANNOUNCED.exec(raw) ?? [];
-  return question.split(/\s+/).length >= MIN_WORDS_ANNOUNCED ? question : raw;
+  return question.split(/\s+/).length >= MIN_WORDS_ANNOUNCED ? question : raw.replace(REACTION, '');
 }
 
 const ANNOUNCED =
   /^(?:[^.?!]{0,40}[\s,.!])?(?:(?:one|another|a|last|una|otra|la [uú]ltima) )?(?:(?:more|last|quick|other|final) )?(?:question|thing|pregunta|duda|cosa)(?: m[aá]s| r[aá]pida)?\s*[,:.-]\s*(\S.*)$/isu;
 const MIN_WORDS_ANNOUNCED = 3;
+
+const REACTION =
+  /^(?:(?:oh|wow|whoa|ok|okay|yikes|oof|ouch|hmm+|huh|lol|haha+|nice|great|cool|good|thanks|thx|got it|i see|fair enough|that['’]?s|that is|too|so|pretty|really|way|a lot|crazy|nuts|insane|steep|high|low|much|expensive|pricey|cheap|loud|bad|qu[eé]|uf+|vaya|gracias|muy|car[oa]|est[aá])[\s,]*)+[.!,…]+\s*(?=(?:and|what about|how about|same|y)\b)/iu;
 
 function isQuestion(sentence: string): boolean {
   return /\?\s*$/.test(sentence) || clauseForm(sentence) !== null;

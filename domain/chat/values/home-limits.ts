@@ -37,6 +37,8 @@ export function homeLimits(rawText: string): HomeLimits {
 const SHARED_MINIMUM =
   /\b((?:at least|min(?:imum)?(?: of)?|al menos|por lo menos) )(\d (?:bed\w*|habitacion\w*|recamaras?)(?: and| y|,)? )(?=\d(?:\.5)? (?:full )?(?:ba|bano))/g;
 
+const ROOMS: ReadonlySet<NumberKind> = new Set<NumberKind>(['bedrooms', 'bathrooms']);
+
 /**
  * Returns the range of all numbers of one kind: "2 or 3", "more than 2 but fewer than 5".
  * @param step distance to the next possible value
@@ -53,7 +55,9 @@ function countRange(
     const first = numbers[at - 1];
     if (first?.opensPair) return [rangeBetween(Number(first.digits), Number(digits))];
     const limit = limitAround(before, qualifier || after);
-    return [limit ? rangeFor(limit.bound, Number(digits), step) : unlimited(Number(digits))];
+    // rooms are whole: "about 4 bedrooms" are 4
+    const isLimited = limit && !(limit.bound === 'about' && ROOMS.has(kind));
+    return [isLimited ? rangeFor(limit.bound, Number(digits), step) : unlimited(Number(digits))];
   });
   return ranges.length > 0 ? ranges.reduce(intersect) : null;
 }

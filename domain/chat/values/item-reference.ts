@@ -67,7 +67,8 @@ export function isOnlyItemReference({
   text: string;
 }): boolean {
   return (
-    (itemReference.ordinal !== null || itemReference.which !== null) && text.split(' ').length <= MAX_WORDS
+    (itemReference.ordinal !== null || itemReference.which !== null) &&
+    text.replace(/^(?:(?:and|ok|so) )+/, '').split(' ').length <= MAX_WORDS
   );
 }
 
@@ -125,4 +126,4 @@ export function refersToSpecificHome(text: string): boolean {
 }
 
 const SPECIFIC_HOME =
-  /\b(?:the|that|this|your|el|la|esa?|ese|esta?) (?:[\w$]+ ){0,2}?(?:one|1|home|house|condo|condominium|town ?(?:house|home)|loft|place|apartment|property|listing|unit|bungalow|cottage|farmhouse|ranch|(?:colonial|victorian|tudor)(?! (?:homes|houses|ones|style|town))|casa|condominio|apartamento|departamento|propiedad)\b|\b(?:el|la) de(?:l)? _/;
+  /\b(?:the|that|this|your|el|la|esa?|ese|esta?) (?:[\w$]+ ){0,2}?(?:one|1|home|house|condo|condominium|town ?(?:house|home)|loft|place|apartment|property|listing|unit|bungalow|cottage|farmhouse|ranch|\d ?(?:bed(?:room)?|br)(?= (?:in|on|at)\b)|(?:colonial|victorian|tudor)(?! (?:homes|houses|ones|style|town))|casa|condominio|apartamento|departamento|propiedad)\b|\b(?:el|la) de(?:l)? _/;

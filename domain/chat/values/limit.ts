@@ -101,7 +101,7 @@ const BEFORE = new RegExp(
     `|(?<below>(?:${LESS})${THAN}|under|below|beneath|sub|before|prior to|south of|(?:por )?(?:debajo|abajo|antes) de|bajo)`,
     '|(?<least>at least|min(?:imum)?|start(?:s|ing)? (?:at|from)|upwards of|from|since|al menos|por lo menos|(?:como )?minimo|desde|a partir de)',
     '|(?<most>at (?:the )?most|up to|max(?:imum)?|within|in the (?:last|past)|cap(?:ped)? (?:at|of)|limit|ceiling|hasta|(?:como )?maximo|a lo mas)',
-    '|(?<about>around|(?<!what |how )about|approximately|roughly|near|close to|circa|some|alrededor de|cerca de|unos|aproximadamente|como)',
+    '|(?<about>around|(?<!(?:what|how|tell me|more|know|asking|curious|ask) )about|approximately|roughly|near|close to|circa|some|alrededor de|cerca de|unos|aproximadamente|como)',
     ')(?: (?:an?|the|is|of|de|about|around|last|past|year|price|budget|size|un[ao]?|los|las|ultim[ao]s|(?:walk|transit|bike) score|score|puntaje))*$',
   ].join(''),
 );

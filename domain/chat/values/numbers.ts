@@ -97,7 +97,7 @@ function toNumberToken(found: RegExpExecArray): NumberToken {
     opensPair: false,
   };
   const isBare = sign === undefined && unit === '';
-  if (isBare && IN_MILLIONS.test(`${number.before}${digits}`) && number.after.trim() === '')
+  if (isBare && IN_MILLIONS.test(`${number.before}${digits}`) && PRICE_CONTINUES.test(number.after))
     return { ...number, kind: 'price', unit: 'million', text: all };
   if (isBare && isZip(number)) return { ...number, kind: 'zip', text: all };
   if (isBare && LOOP_ROADS.has(digits) && BY_ROAD.test(number.before))
@@ -193,9 +193,9 @@ const OTHER_DOLLARS =
   /\b(?:hoa|dues|fees?|tax(?:es)?|payments?|rents?|insurance|utilities|deposit|closing costs|income|salary|cuotas?|impuestos?|seguro|pagos?|renta)(?: (?:is|are|be|of|at|that|de|es|son|que))*$/;
 const CALENDAR_YEAR = /^(?:1[89]\d\d|20\d\d|2100)$/;
 
-/** "Budget about 1.2", "under 1.5" */
+/** "Budget about 1.2", "under 1.5 in Dilworth", "we could stretch to 1.4" */
 const IN_MILLIONS =
-  /\b(?:budget|spend|under|below|up to|over|above|max)(?: (?:is|of|to|about|around|up|roughly))* [1-4]\.\d{1,2}$/;
+  /\b(?:budget|spend|stretch|under|below|up to|over|above|max)(?: (?:is|of|it|to|about|around|up|roughly))* [1-4]\.\d{1,2}$/;
 
 /** "Near 485" */
 const LOOP_ROADS = new Set(['277', '485']);

@@ -52,8 +52,13 @@ export function createPlaceReader(
       at += best.length - 1;
     }
     const excluded = excludedStarts(words, found);
+    // "the lake house" keeps its article: it is one house
+    const keepsArticle = ({ at, length }: { at: number; length: number }) =>
+      words[at] === 'the' && HOME.test(words[at + length] ?? '');
     const marked = words.map((word, index) =>
-      found.some(({ at, length }) => index >= at && index < at + length) ? '_' : word,
+      found.some((one) => index >= one.at + Number(keepsArticle(one)) && index < one.at + one.length)
+        ? '_'
+        : word,
     );
     const unrecorded = maskFirstName(marked.join(' '), names.elsewhere);
     const own = found.filter(({ at }) => OWN_PLACE.test(words.slice(0, at).join(' ')));
@@ -156,9 +161,13 @@ function isExcluded(before: string): boolean {
   return OUTSIDE.test(before) || isNegated(before.replace(ANSWER, ''));
 }
 
+const HOME = /^(?:home|house|condo|place|property|listing|townhouse|townhome|one)$/;
+
 const JOINS = /^(?:and|or|nor|y|o|ni)(?: (?:in|the|el|la|en))*$/;
 
-const OUTSIDE = /\b(?:outside(?: of)?|drop|fuera de)(?: (?:the|el|la))?$/;
+/** "Outside of", "take out anything at the", "remove the ones in" */
+const OUTSIDE =
+  /\b(?:outside(?: of)?|fuera de|(?:drop|remove|take out|take off)(?: (?:(?:anything|everything|all|those|the ones|the homes) (?:in|at|on|near|from)))?)(?: (?:the|el|la))?$/;
 
 /** "No, Dilworth", "no homes in Dilworth": a "no" that opens a message is an answer or a question, not a negation. */
 const ANSWER = /^no(?= (?:in|near|around|on|the|en|homes|anything)\b|$)/;
