@@ -9,6 +9,7 @@ import { entryFor } from './understand/find-entries.ts';
 import type { Act, Understood } from './understand/understood.ts';
 import { asksForOpenHouses, containsQuestion } from './values/question-kinds.ts';
 import type { Values } from './values/read-values.ts';
+import { hasOnlyValues } from './values/record-words.ts';
 import { hasCriteria } from './values/wish.ts';
 
 /** A message with its interpretation. */
@@ -43,7 +44,10 @@ export function requestedWish(
   if (wish === 'valuation' && stated === null && isOfTold) return null;
   if ((wish ?? 'contact') === 'contact' && continuesTourRequest(memory.lead, raw)) return 'tour';
   const isSearch = (act === 'search' || act === 'refine') && hasCriteria(values.wish);
-  return wish === 'tour' && isSearch && mentionedTimes(raw).length === 0 ? null : wish;
+  const isOnlySearch =
+    (wish === 'tour' && mentionedTimes(raw).length === 0) ||
+    (wish === 'valuation' && hasOnlyValues(values.text));
+  return isSearch && isOnlySearch ? null : wish;
 }
 
 /** "Thursday after 5:30 works", after a tour was offered and its home chosen. */

@@ -37,6 +37,14 @@ test.each<[string, ScriptedTurn[], RegExp, RegExp?]>([
     /71 Halyard Point is listed at .*\n.*33 Catalpa Commons is listed at/,
   ],
   [
+    'a wish about the homes shown that no field holds is looked for in their descriptions',
+    [
+      ['homes in Plaza Midwood', 'search'],
+      ['and of those, a gas range?', 'ask'],
+    ],
+    /^No description mentions “gas range”.*\n2 homes match \(Plaza Midwood\)/,
+  ],
+  [
     '"and newer" ranks the two homes compared',
     [
       ['compare 12 Porchlight Lane and 9 Slate Roof Circle', 'compare'],

@@ -19,6 +19,14 @@ test.each([
   ['Do homes move quickly in Dilworth?', /^Homes in Dilworth spend 15 days on market/],
   ['median price in each neighborhood', /^Uptown is the cheapest.*Myers Park \$1\.54M/],
   ['average days on market by area', /^Homes sell fastest in Uptown.*Lake Norman 38/],
+  [
+    'what sells faster, SouthEnd or Uptown || how many listings in each',
+    /Uptown has the most active listings: 67/,
+  ],
+  [
+    'is Plaza Midwood walkable || ok well what do homes go for',
+    /^The median price in Plaza Midwood|^In-town Charlotte/,
+  ],
   ['transit score in NoDa || and the worst?', /^Lake Norman has the lowest transit score/],
 ])('%j is answered with the figures asked for', async (talk, expected) => {
   expect(await lastAnswer(talk)).toMatch(expected);
@@ -75,6 +83,31 @@ test('what homes of one kind cost in an area is told by those listed, after the 
 
 test('a question for the way between two areas gets no list of their figures', async () => {
   expect(await lastAnswer('How far is NoDa from downtown?')).toMatch(/Blue Line/);
+});
+
+test.each([
+  ['with a balcony', /^2 homes match \(a balcony\)/],
+  ['at least 2000 square feet', /^6 homes match \(from 2,000 sq ft\)/],
+  [
+    'homes in Dilworth or Plaza Midwood || w 3 beds',
+    /^1 home matches \(Dilworth \/ Plaza Midwood, 3 bedrooms\)/,
+  ],
+  ['2 bed 2 bath southend', /^1 home matches \(SouthEnd, 2 bedrooms, 2 baths\)/],
+  [
+    '3 recámaras 2 baños con buen patio, no importa la zona',
+    /2 casas coinciden \(3 dormitorios, 2 baños, un patio\)/,
+  ],
+  ['hola, cuánto cuesta la casa más barata', /^Precio, el menor: 88 Garden Gate Walk/],
+  [
+    'Hello, my husband and I are retiring and would like something on one level near Lake Norman.',
+    /^1 home matches \(Lake Norman, one level\)/,
+  ],
+  [
+    'My wife and I would like a one story home in Myers Park if possible.',
+    /^1 home matches \(Myers Park, one level\)/,
+  ],
+])('%j is a search, although an entry or the act sounds otherwise', async (message, expected) => {
+  expect(await lastAnswer(message)).toMatch(expected);
 });
 
 test.each(['cheapest vs most expensive area', 'Highest and lowest prices by area?'])(

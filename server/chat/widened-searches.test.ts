@@ -13,6 +13,22 @@ test.each<[string, ScriptedTurn[], RegExp]>([
     /^5 homes match \(under \$1,000,000, 2 to 3 bedrooms\)/,
   ],
   [
+    'a number of rooms that replaces another is no alternative to it',
+    [
+      ['condos with 1 or 2 bedrooms', 'search'],
+      ['one bed is fine, forget the two', 'refine'],
+    ],
+    /^2 homes match \(condominium, 1 bedroom\)/,
+  ],
+  [
+    'a feature that would do, when nothing was found before, is what is searched for',
+    [
+      ['a step-free home', 'search'],
+      ['an elevator building is fine', 'refine'],
+    ],
+    /^No description mentions an elevator/,
+  ],
+  [
     '"or 4" adds a number of bedrooms',
     [
       ['3 bedroom homes under 600k', 'search'],

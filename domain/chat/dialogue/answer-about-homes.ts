@@ -99,6 +99,10 @@ export async function answerAboutHomes(
     const features = [...new Set([...(task.wish.features ?? []), ...asks.ids])];
     return homeSearch({ ...task.wish, features }, task.order, sources);
   }
+  // "and of those, a gas range?"
+  const isWish = values.isSearch && values.freeTextWishes.length > 0 && !values.isSpecificHome;
+  if (isWish && !hasConfidentEntry(meant, RATHER))
+    return homeSearch(task.wish, task.order, sources, values.freeTextWishes);
   if (homes.length > FEW && refersToOneHome(values)) return whichHome(homes, sources);
   const ofHomes = asked.filter((one) => !isAreaFact(one) || homes.some((home) => homeFigure(home, one)));
   if (ofHomes.length > 0) return homesAnswer(homes, factsOfEachHome(homes, ofHomes, sources), task);

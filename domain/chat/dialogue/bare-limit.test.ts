@@ -27,3 +27,13 @@ test('a bare limit does not apply to a criterion that was not stated', () => {
     }),
   );
 });
+
+test.each([
+  ['sorry 650', { max: 600_000 }, { max: 650_000 }],
+  ['make it 650 and 2 baths', { max: 600_000 }, { max: 650_000 }],
+  ['what if i go to 1.1', { max: 900_000 }, { max: 1_100_000 }],
+  ['1.5 then', { min: 1_000_000 }, { min: 1_500_000 }],
+  ['650 sq ft then', { max: 600_000 }, undefined],
+])('%j corrects a price in hundreds of thousands or in millions', (text, price, expected) => {
+  expect(bareLimit({ text }, { price })?.price).toEqual(expected);
+});

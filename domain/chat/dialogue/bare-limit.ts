@@ -1,4 +1,3 @@
-import { withImpliedThousands } from '../values/dollars.ts';
 import { orHalfMore } from '../values/home-limits.ts';
 import { limitAround, rangeFor } from '../values/limit.ts';
 import { numbersIn } from '../values/numbers.ts';
@@ -15,7 +14,7 @@ export function bareLimit({ text }: Pick<Values, 'text'>, before: Wish | undefin
   const [number, other] = numbersIn(text);
   const [, corrected] = CORRECTS.exec(text) ?? [];
   if (before?.price && corrected && (number?.kind === 'other' || number?.kind === 'price')) {
-    const dollars = withImpliedThousands(Number(corrected));
+    const dollars = Number(corrected) * (corrected.includes('.') ? 1_000_000 : 1_000);
     return { price: before.price.max === undefined ? { min: dollars } : { max: dollars } };
   }
   if (!before || !number || other || !hasOnlyValues(text)) return null;
@@ -37,9 +36,9 @@ export function isBareLimitOfSearch(values: Pick<Values, 'text'>, [task]: Dialog
 
 const SETS =
   /\bmake (?:it|that) \d|^(?:(?:actually|wait|ok|and|or|what about|how about|just) )*\d (?:instead|then|rather)$|^(?:(?:and|ok|what about|how about) )+\d$/;
-/** A number in hundreds that opens a message corrects a price. */
+/** A number of hundreds, or of millions with a fraction, that opens a message or is gone up to corrects a price: "sorry 650", "1.5 then" */
 const CORRECTS =
-  /^(?:(?:no|oh|ok|sorry|oops|actually|wait|i meant?|make (?:it|that)|try|perdon|mejor|digo) )*([1-9]\d\d)(?= (?:and|with|instead|then|max|tops|please|y|con)\b|$)/;
+  /(?:^(?:(?:no|oh|ok|sorry|oops|actually|wait|i meant?|make (?:it|that)|try|perdon|mejor|digo) )*|\b(?:go|went|stretch|bump (?:it|that)|raise (?:it|that))(?: up)? to )([1-9]\d\d|[1-9]\.\d{1,2})(?= (?:and|with|instead|then|max|tops|please|y|con)\b|$)/;
 const MOST_ROOMS = 9;
 /** Bare hundreds are a price. */
 const LEAST_FEET = 1_000;

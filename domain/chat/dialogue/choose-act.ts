@@ -3,7 +3,7 @@ import { NONE } from '../understand/find-entries.ts';
 import type { Act, Understood } from '../understand/understood.ts';
 import { asksAboutDistance, asksAboutMarket } from '../values/question-kinds.ts';
 import type { Values } from '../values/read-values.ts';
-import { asksOnlyForFigures } from '../values/record-words.ts';
+import { asksOnlyForFigures, hasOnlyValues } from '../values/record-words.ts';
 import { asksToChoose, isOnlyPlace, likesHome } from '../values/short-messages.ts';
 import { hasCriteria, hasExclusions } from '../values/wish.ts';
 import { areaLimitsOf, asksTrend } from './area-criteria.ts';
@@ -14,6 +14,9 @@ import type { EntryRoles, Situation } from './situation.ts';
 
 /** Weight added to the classifier's acts: for the act of the best entry, and for a calculation with enough terms. */
 const EXTRA_WEIGHTS = { entry: 0.6, sum: 1.8 };
+
+/** Below this confidence an entry does not compete with a described search. */
+const CONFIDENT = 0.5;
 
 /** Acts below this weight are never chosen. */
 const MIN_WEIGHT = 0.02;
@@ -33,10 +36,28 @@ export function chooseAct(
   if (entry && entry.id !== NONE)
     speakFor(roles.recordEntries[entry.id] ?? 'question', EXTRA_WEIGHTS.entry * entry.confidence);
   if (hasEnoughTerms(situation)) speakFor('sum', EXTRA_WEIGHTS.sum);
+  if (describesHomes(values) && entry) {
+    // an entry on what the records show speaks for a search; so does, where none was spoken of, that no entry is confident
+    const isOfEntry = tasks[0]?.kind === 'entry' || tasks[0]?.kind === 'sum';
+    if (entry.id in roles.recordEntries) speakFor('search', EXTRA_WEIGHTS.entry * entry.confidence);
+    else if (entry.confidence < CONFIDENT && !isOfEntry) speakFor('search', EXTRA_WEIGHTS.entry);
+  }
   const likely = [...claims]
     .filter(([, claim]) => claim >= MIN_WEIGHT)
     .toSorted(([, one], [, other]) => other - one);
   return likely.find(([act]) => REQUIREMENTS[act]?.(situation) ?? true)?.[0] ?? 'question';
+}
+
+/** "2 bed 2 bath noda" */
+function isDescriptionOfHomes({ wish, homes, attributes, areaLimits, text }: Values): boolean {
+  const asksNothing =
+    homes.length + attributes.length + areaLimits.length === 0 && !/^(?:is|are)\b/.test(text);
+  return asksNothing && hasCriteria(wish) && hasOnlyValues(text);
+}
+
+/** Whether a message says which homes somebody looks for. */
+function describesHomes({ isSearch, wish: { notFeatures: _, ...wanted } }: Values): boolean {
+  return isSearch && hasCriteria(wanted);
 }
 
 /** What an act requires; if it is missing, the next likeliest act is chosen. */
@@ -73,6 +94,7 @@ function plainAct(situation: Situation): Act | null {
   if (likesHome(values.text)) return 'describe';
   if ((isOfList || tasks[0]?.kind === 'areas') && asksToChoose(values.text)) return 'compare';
   if (isOfList && isOnlyPlace(values.text)) return 'area';
+  if (tasks.length === 0 && isDescriptionOfHomes(values)) return 'search';
   return isOfList && asksWhichOfList(values) ? 'refine' : null;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asksYesOrNo, findQuestion } from './question-form.ts';
+import { asksYesOrNo, findQuestion, withoutOpening } from './question-form.ts';
 
 test.each([
   'can I sell as is',
@@ -47,3 +47,12 @@ test.each([
   ['who pays the inspector?', null],
   ['We bought in May. We love it here.', null],
 ])('the question in “%s” is %j', (message, question) => expect(findQuestion(message)).toBe(question));
+
+test.each([
+  ['ok well what do homes go for', 'what do homes go for'],
+  ['well water or city water?', 'well water or city water?'],
+  ["wow, that's steep. and NoDa?", 'and NoDa?'],
+  ['great. what about taxes', 'what about taxes'],
+  ['any condos? and townhouses?', 'any condos? and townhouses?'],
+  ['no. and in NoDa?', 'no. and in NoDa?'],
+])('“%s” without its opening is “%s”', (message, rest) => expect(withoutOpening(message)).toBe(rest));

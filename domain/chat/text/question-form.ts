@@ -28,12 +28,18 @@ export function findQuestion(raw: string): string | null {
  */
 export function withoutOpening(raw: string): string {
   const [, question = ''] = ANNOUNCED.exec(raw) ?? [];
-  return question.split(/\s+/).length >= MIN_WORDS_ANNOUNCED ? question : raw.replace(REACTION, '');
+  return question.split(/\s+/).length >= MIN_WORDS_ANNOUNCED
+    ? question
+    : raw.replace(REACTION, '').replace(WELL, '');
 }
 
 const ANNOUNCED =
   /^(?:[^.?!]{0,40}[\s,.!])?(?:(?:one|another|a|last|una|otra|la [uú]ltima) )?(?:(?:more|last|quick|other|final) )?(?:question|thing|pregunta|duda|cosa)(?: m[aá]s| r[aá]pida)?\s*[,:.-]\s*(\S.*)$/isu;
 const MIN_WORDS_ANNOUNCED = 3;
+
+/** "Ok well what do homes go for" is not about a well. */
+const WELL =
+  /^(?:(?:ok|okay|oh|yeah|hmm+)[\s,]+)?well,?\s+(?=(?:what|who|when|where|why|how|which|can|could|do|does|did|if|i|we|so|then|ok)\b)/iu;
 
 const REACTION =
   /^(?:(?:oh|wow|whoa|ok|okay|yikes|oof|ouch|hmm+|huh|lol|haha+|nice|great|cool|good|thanks|thx|got it|i see|fair enough|that['’]?s|that is|too|so|pretty|really|way|a lot|crazy|nuts|insane|steep|high|low|much|expensive|pricey|cheap|loud|bad|qu[eé]|uf+|vaya|gracias|muy|car[oa]|est[aá])[\s,]*)+[.!,…]+\s*(?=(?:and|what about|how about|same|y)\b)/iu;

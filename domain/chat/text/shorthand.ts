@@ -188,7 +188,7 @@ export const SHORTHAND: Record<string, string> = {
 export const SHORT_FORMS: [pattern: RegExp, words: string][] = [
   [/(?<=[a-z0-9]) n (?=(?!davidson|tryon|church|college|brevard|graham)[a-z])/g, ' and '],
   [/^n (?=[a-z])/, 'and '],
-  [/(?<=[a-z]) w (?=[a-z])/g, ' with '],
+  [/(?<=[a-z]) w (?=[a-z])|(?<=^|[a-z] )w (?=\d (?:bed|bath|br|ba|car|park))/g, ' with '],
   [/\btelefono(?= (?:me|us)\b)/, 'tell'],
   [/\b(?:dew|do|duo) (?=dil[a-z]*ge)/g, 'due '],
   [/\${2,}/g, 'expensive'],

@@ -83,7 +83,7 @@ const NAMES: [Attribute, RegExp][] = [
   ],
   [
     'year',
-    /\b(?:(?:when|what year)(?: \w+){0,5} (?:built|constructed|build)|_home (?:\w+ ){0,3}\d+ years old|year built|how old(?! (?:is|are) (?:the|its|that|their) (?!_|home|house|condo|place|town|property|bungalow|unit|building|(?:\w+ )?1\b|(?:\w+ )?one\b))|age of(?! (?:the|its) (?!_|home|house|condo|place|property))|built in what year|ano de construccion|cuando (?:(?:la|lo|las|los) (?:construyeron|hicieron|edificaron)|se (?:construyo|hizo|edifico)|(?:fue|es) construid[ao])|(?:en )?que ano|cuantos anos tiene|antiguedad)\b/,
+    /\b(?:(?:when|what year)(?: \w+){0,5} (?:built|constructed|build)|_home (?:\w+ ){0,3}\d+ years old|year built|what year(?: is (?:it|that|this))?$|how old(?! (?:is|are) (?:the|its|that|their) (?!_|home|house|condo|place|town|property|bungalow|unit|building|(?:\w+ )?1\b|(?:\w+ )?one\b))|age of(?! (?:the|its) (?!_|home|house|condo|place|property))|built in what year|ano de construccion|cuando (?:(?:la|lo|las|los) (?:construyeron|hicieron|edificaron)|se (?:construyo|hizo|edifico)|(?:fue|es) construid[ao])|(?:en )?que ano|cuantos anos tiene|antiguedad)\b/,
   ],
   [
     'type',

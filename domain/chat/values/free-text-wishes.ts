@@ -22,11 +22,21 @@ export function freeTextWishes(
 ): FreeTextWish[] {
   const others = things.filter(({ text: said }, at) => {
     const isFirst = !things.slice(0, at).some((other) => other.text.includes(said));
-    return isFirst && !BROKEN_OFF.test(said) && !isUnderstood(said) && parkingPhrase(said) === null;
+    return (
+      isFirst &&
+      !BROKEN_OFF.test(said) &&
+      !NO_WISH.test(said) &&
+      !isUnderstood(said) &&
+      parkingPhrase(said) === null
+    );
   });
   const parking = things.length > 0 ? parkingPhrase(text) : null;
   return [...(parking === null ? [] : [{ kind: 'has' as const, text: parking }]), ...others];
 }
+
+/** Greetings and words of asking. */
+const NO_WISH =
+  /^(?:hola|buen[ao]s(?: (?:dias|tardes|noches))?|hi|hello|hey|(?:good )?(?:morning|afternoon|evening)|please|thanks|thank you|gracias|por favor|drop)$/;
 
 /** "End of", from "out by end of next month" */
 const BROKEN_OFF = /\b(?:of|by|at|in|for|to|the|de|por|para)$/;

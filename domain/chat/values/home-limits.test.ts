@@ -17,6 +17,8 @@ test.each([
   ['more than 2 bedrooms but no more than 4', { min: 3, max: 4 }],
   ['a bigger house than 3 bedrooms', { min: 4 }],
   ['downsizing from 5 bedrooms', undefined],
+  ['about 4 bedrooms', { min: 4, max: 4.5 }],
+  ['our 1 br is too small we need 3 bed at least', { min: 3 }],
   ['there are 6 of us what fits', { min: 4 }],
   ['4 of us living there', { min: 3 }],
   ['a party of 4', { min: 3 }],

@@ -70,7 +70,8 @@ export function orHalfMore(value: number): Range {
 }
 
 /** "We are downsizing from five bedrooms" describes the current home, not the wanted one. */
-const CURRENT_HOME = /\b(?:from|out of|leaving|selling)(?: an?| our| my)? $/;
+const CURRENT_HOME =
+  /\b(?:(?:from|out of|leaving|selling)(?: an?)?|our|my)(?: current| little| old| present)? $/;
 
 /** "A 5000 sq ft lot", converted to acres. */
 function lotSizeFromSquareFeet(numbers: readonly NumberToken[]): Range | null {

@@ -101,7 +101,7 @@ const OTHER = new RegExp(`\\b(?:the |el |la )?(?:other|otr[oa])(?: _)?(?: ${NOUN
 const BOTH =
   /\b(?:both|the 2(?! (?:\w+est|most|least)\b)|these 2|those 2|amb[oa]s|l[oa]s (?:dos|2)(?! (?:mas|menos)\b))\b/;
 const ALL =
-  /\b(?:all of (?:them|these|those)|each of (?:them|these|those)|of (?:these|those|them)|(?:these|those|them)$|(?:on|for|of) each(?: (?:1|home|house|condo))?|tod[oa]s ell?[oa]s|de (?:ell?[oa]s|esas|estas))\b/;
+  /\b(?:all of (?:them|these|those)|each of (?:them|these|those)|of (?:these|those|them)|(?:these|those|them)$|(?:on|for|of|in) each(?: (?:1|home|house|condo))?|tod[oa]s ell?[oa]s|de (?:ell?[oa]s|esas|estas))\b/;
 const NEXT = /\bthe (?:next (?:1|one|home|house|condo|listing)|(?:1|one|home) after(?: (?:that|it|this))?)\b/;
 const WHICH_OF: [pattern: RegExp, which: ItemReference['which']][] = [
   [OTHER, 'other'],

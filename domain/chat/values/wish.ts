@@ -39,7 +39,7 @@ export function mergeWish(wish: Wish, changes: Wish): Wish {
 
 /** Returns changes that widen a wish to match the earlier criteria or the alternative: two bedrooms or three. */
 export function widenWish(wish: Wish, also: Wish): Wish {
-  if (also.features) return { or: also };
+  if (also.features) return Object.keys(wish).length > 0 ? { or: also } : also;
   const { types, ...limits } = also;
   const ranges = WIDENED.flatMap((name) => {
     const [before, now] = [wish[name], limits[name]];
