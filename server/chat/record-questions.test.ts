@@ -110,6 +110,28 @@ test.each([
   expect(await lastAnswer(message)).toMatch(expected);
 });
 
+test.each([
+  ['whats the biggest house u got || whats that per foot', /\$1,895,000 \/ 4,720 = \$401/],
+  ['anything in Fourth Ward || is the brick one a condo or a townhouse', /^3 Turret Row is a condominium/],
+  [
+    'the NoDa townhouse or the SouthEnd condo || per sqft i mean',
+    /8 Railbed Way.* = \$493\.\n.*16 Bobbin Court.* = \$261/,
+  ],
+  [
+    'casa más vieja || y la más nueva || cuánto es la diferencia de precio entre las dos',
+    /diferencia: .* = \$561,000/,
+  ],
+])('%j asks of the homes told before', async (talk, expected) => {
+  expect(await lastAnswer(talk)).toMatch(expected);
+});
+
+test.each([
+  ['what gets checked in a home inspection || not termites?', /^Fine/],
+  ['anything in NoDa || nothing in Dilworth at all?', /outside Dilworth/],
+])('the last question of %j refuses or excludes nothing', async (talk, unexpected) => {
+  expect(await lastAnswer(talk)).not.toMatch(unexpected);
+});
+
 test.each(['cheapest vs most expensive area', 'Highest and lowest prices by area?'])(
   '%j ranks from one end to the other',
   async (message) => {

@@ -26,8 +26,9 @@ export function sumAnswer(
   const price = terms.amount ?? (home ? (dollarsOf(home) ?? undefined) : undefined);
   const isOutside = area !== undefined && taxRates.outsideCity.includes(area);
   const { text, links } = SUMS[kind];
+  const size = terms.size ?? (terms.amount === undefined ? home?.squareFootage : undefined);
   const given: CalculationInput = {
-    terms,
+    terms: { ...terms, ...(size && { size }) },
     price,
     isAsking: terms.amount === undefined,
     asksDues,

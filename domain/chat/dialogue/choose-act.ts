@@ -23,7 +23,7 @@ const MIN_WEIGHT = 0.02;
 
 /** The likeliest act whose requirements the message and the dialogue meet. A question has none. */
 export function chooseAct(
-  { acts, entries: [entry] }: Pick<Understood, 'acts' | 'entries'>,
+  { acts, entries: [entry], raw }: Pick<Understood, 'acts' | 'entries' | 'raw'>,
   values: Values,
   { tasks, terms }: Pick<Dialogue, 'tasks' | 'terms'>,
   roles: EntryRoles,
@@ -32,6 +32,8 @@ export function chooseAct(
   const plain = plainAct(situation);
   if (plain) return plain;
   const claims = new Map(acts.map(({ value, confidence }) => [value, confidence]));
+  // "not termites?" refuses nothing
+  if (/\?\s*$/.test(raw)) claims.delete('no');
   const speakFor = (act: Act, share: number) => claims.set(act, (claims.get(act) ?? 0) + share);
   if (entry && entry.id !== NONE)
     speakFor(roles.recordEntries[entry.id] ?? 'question', EXTRA_WEIGHTS.entry * entry.confidence);
@@ -91,6 +93,7 @@ function plainAct(situation: Situation): Act | null {
   if (asksOtherEnd(values, tasks) || comparesWithNamed(values)) return 'rank';
   if (asksForFiguresOfPlaces(values)) return actForFigures(values);
   if (asksOnlyForFact(situation)) return 'ask';
+  if (values.isSpecificHome && values.attributes.includes('type')) return 'ask';
   if (likesHome(values.text)) return 'describe';
   if ((isOfList || tasks[0]?.kind === 'areas') && asksToChoose(values.text)) return 'compare';
   if (isOfList && isOnlyPlace(values.text)) return 'area';

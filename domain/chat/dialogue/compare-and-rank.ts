@@ -40,6 +40,8 @@ export async function compare(meant: ResolvedTurn, sources: Sources): Promise<An
   const isOfFeature = wishes.length > 0 && values.attributes.length === 0 && !values.comparative;
   if (areas.length > 1 && homes.length === 0 && isOfFeature) return areasForWishes(areas, wishes, sources);
   if (values.homes.length > 1 && values.wish.features) return await answerFacts(meant, sources);
+  if (homes.length > 1 && values.operation && values.attributes.length > 0)
+    return await answerFacts(meant, sources);
   const better = values.itemReference.asksWhich ? values.comparative : null;
   if (homes.length > 1 && better) return homeRanking(homes, better, currentSearch(dialogue), sources);
   if (homes.length > 1) return homeComparison(homes.slice(0, 3), currentSearch(dialogue), sources);

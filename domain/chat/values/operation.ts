@@ -17,7 +17,7 @@ const OPERATIONS: [Operation, RegExp][] = [
   ],
   [
     'average',
-    /\b(?:average|avg|mean|typical|on average|promedio|en promedio|media)\b(?!.* (?:by|per|each|every) (?:area|neighborhood)\b)/,
+    /\b(?:average|avg|(?<!\b(?:i|you|we|they) )mean|typical|on average|promedio|en promedio|media)\b(?!.* (?:by|per|each|every) (?:area|neighborhood)\b)/,
   ],
   ['sum', /\b(?:total|altogether|all together|costs? together|combined|add(?:ed)? up|sum|en total|suma)\b/],
   ['count', /\b(?:how many|number of|count|cuant[oa]s)\b/],

@@ -151,7 +151,8 @@ function excludedStarts(
   let end: number | null = null;
   for (const { at, length } of found) {
     const isJoined = end !== null && JOINS.test(words.slice(end, at).join(' '));
-    if (isJoined || isExcluded(words.slice(0, at).join(' '))) out.add(at);
+    const isQuestioned = words[0] === 'nothing' && AT_ALL.test(words.slice(at + length).join(' '));
+    if (!isQuestioned && (isJoined || isExcluded(words.slice(0, at).join(' ')))) out.add(at);
     end = out.has(at) ? at + length : null;
   }
   return out;
@@ -162,6 +163,9 @@ function isExcluded(before: string): boolean {
 }
 
 const HOME = /^(?:home|house|condo|place|property|listing|townhouse|townhome|one)$/;
+
+/** "Nothing in Dilworth at all?" asks once more. */
+const AT_ALL = /^(?:at all|then|available|right now|yet|either)\b/;
 
 const JOINS = /^(?:and|or|nor|y|o|ni)(?: (?:in|the|el|la|en))*$/;
 
