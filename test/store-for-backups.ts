@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach } from 'vitest';
 import type { Database } from '#server/database/database.ts';
 import { openDatabase } from '#server/database/open-database.ts';
-import { runCommandProcess } from './command-process.ts';
+import { runCommandHere } from './command-process.ts';
 import { preparedStore, silent, type TestStore } from './databases.ts';
 
 /** Gives every test its own open SQLite store, and the commands that back it up and restore it. */
@@ -31,6 +31,6 @@ export function storeForBackups() {
     beside: (name: string) => join(store.folder, name),
     /** @param url a store other than the test's own */
     run: (name: 'backup' | 'restore', args: string[], url = store.url) =>
-      runCommandProcess(name, args, { DATABASE_URL: url, DATA_DIR: store.folder }),
+      runCommandHere(name, args, { DATABASE_URL: url, DATA_DIR: store.folder }),
   };
 }
