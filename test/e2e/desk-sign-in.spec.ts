@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 import { owner, sendLead } from '../desk-account.ts';
-import { enterPassword, giveAuthenticator, pressSignOut, signInElsewhere } from './desk.ts';
+import {
+  enterPassword,
+  expectAfterRetries,
+  giveAuthenticator,
+  pressSignOut,
+  signInElsewhere,
+} from './desk.ts';
 import { expect, test, testAlone, testInOwnSession } from './desk-site.ts';
 
 /** Signs in from a URL. @returns the URL after signing in */
@@ -105,32 +111,25 @@ test('an unknown URL shows a message with the navigation around it', async ({ pa
   }
 });
 
-test('a part that fails to load says so and can be fetched again', async ({ context, deskSite }) => {
+test('a part that fails to load says so and can be fetched again', async ({ page, deskSite }) => {
   await sendLead(deskSite, { firstName: 'Wren', lastName: 'Loaded', email: 'wren@example.com' });
   let isAway = true;
-  await context.route(/\/api\/desk\/(me|leads\?|leads$|conversations|numbers)/, (route) =>
+  await page.route(/\/api\/desk\/(me|leads\?|leads$|conversations|numbers)/, (route) =>
     isAway ? route.fulfill({ status: 503, body: '' }) : route.continue(),
   );
-  // In parallel, because the desk tries three times, with a delay, before it shows the message.
-  const pages = await Promise.all(
-    (
-      [
-        ['/desk/leads', 'Wren Loaded'],
-        ['/desk/conversations', 'Unanswered questions'],
-        ['/desk/numbers', 'Median time to first reply'],
-        ['/desk/settings', owner.email],
-      ] as const
-    ).map(async ([path, shown]) => {
-      const page = await context.newPage();
-      await page.goto(path);
-      await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible({ timeout: 15_000 });
-      await expect(page.getByRole('main')).toHaveCount(1);
-      return { page, shown };
-    }),
-  );
-  isAway = false;
-  for (const { page, shown } of pages) {
+  await page.clock.install();
+  for (const [path, shown] of [
+    ['/desk/leads', 'Wren Loaded'],
+    ['/desk/conversations', 'Unanswered questions'],
+    ['/desk/numbers', 'Median time to first reply'],
+    ['/desk/settings', owner.email],
+  ] as const) {
+    isAway = true;
+    await page.goto(path);
     const again = page.getByRole('button', { name: 'Try again' });
+    await expectAfterRetries(again);
+    await expect(page.getByRole('main')).toHaveCount(1);
+    isAway = false;
     await again.click();
     await expect(again).toBeHidden();
     await expect(page.getByRole('main').getByText(shown).first()).toBeVisible();

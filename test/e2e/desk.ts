@@ -1,7 +1,9 @@
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
 import { owner, signInAt } from '../desk-account.ts';
 import type { RunningServer } from '../running-server.ts';
 import { expect } from './site.ts';
+
+const LONGEST_RETRY_DELAY_MS = 2_000;
 
 /** The state of a browser that is signed in with this session. */
 export function signedInWith(session: {
@@ -30,6 +32,14 @@ export async function signInElsewhere(browser: Browser, site: RunningServer, per
   await page.goto('/desk/leads');
   await expect(page.getByRole('heading', { name: 'Leads' })).toBeVisible();
   return page;
+}
+
+/** Expects what the desk shows once it has tried in vain several times. The page's clock must be installed. */
+export async function expectAfterRetries(shown: Locator): Promise<void> {
+  await expect(async () => {
+    await shown.page().clock.fastForward(LONGEST_RETRY_DELAY_MS);
+    await expect(shown).toBeVisible({ timeout: 100 });
+  }).toPass();
 }
 
 /** Adds a virtual authenticator with user verification, like a phone with face recognition. */
