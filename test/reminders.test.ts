@@ -6,7 +6,7 @@ import type { Database } from '#server/database/database.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { saveSubscription } from '#server/push/push-store.ts';
 import { contactFields } from './app-under-test.ts';
-import { emptyStore } from './databases.ts';
+import { preparedStore } from './databases.ts';
 import { cookieOf, deskUser, PASSWORD, tokenOf } from './desk.ts';
 import { startServerInProcess } from './faults/server-in-process.ts';
 import { freePort } from './free-port.ts';
@@ -20,7 +20,7 @@ test.for(['sqlite', 'postgres'] as const)(
   'a reminder is sent to its creator once, on time, across restarts, and stays due until it is done (%s)',
   { timeout: 120_000 },
   async (engine, { onTestFinished }) => {
-    const store = await emptyStore(engine);
+    const store = await preparedStore(engine);
     onTestFinished(store.remove);
     const smtpPort = await freePort();
     let database!: Database;

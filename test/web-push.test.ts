@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { openDatabase } from '#server/database/open-database.ts';
 import { saveSubscription } from '#server/push/push-store.ts';
 import { contactFields } from './app-under-test.ts';
-import { emptyStore, silent } from './databases.ts';
+import { preparedStore, silent } from './databases.ts';
 import { signUpAt } from './desk-account.ts';
 import { startHttpReceiver } from './http-receiver.ts';
 import { startBuiltServer } from './running-server.ts';
@@ -15,7 +15,7 @@ test.for(['sqlite', 'postgres'] as const)(
   'a lead notifies a phone within five seconds, and never one that is signed out (%s)',
   { timeout: 60_000 },
   async (engine, { onTestFinished }) => {
-    const store = await emptyStore(engine);
+    const store = await preparedStore(engine);
     const server = await startBuiltServer({ env: { DATABASE_URL: store.url }, dataDir: store.folder });
     const service = await startHttpReceiver((response) => response.writeHead(201).end());
     const database = openDatabase(store.url, silent);

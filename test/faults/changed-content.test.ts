@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Guide } from '#domain/guides/guide.ts';
 import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
 import { openDatabase } from '#server/database/open-database.ts';
-import { emptyStore, silent } from '../databases.ts';
+import { preparedStore, silent } from '../databases.ts';
 import { reportFigure } from '../figures.ts';
 import { startBuiltServer } from '../running-server.ts';
 
@@ -39,7 +39,7 @@ test('content changed in the SQLite store shows on the very next request', async
 });
 
 test('content changed in Postgres shows in both instances within two seconds', async () => {
-  const store = await emptyStore('postgres');
+  const store = await preparedStore('postgres');
   cleanUp.push(store.remove);
   const env = { DATABASE_URL: store.url };
   const servers = await Promise.all([startBuiltServer({ env }), startBuiltServer({ env })]);

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { openDatabase } from '#server/database/open-database.ts';
 import { contactFields } from '../app-under-test.ts';
-import { emptyStore, silent } from '../databases.ts';
+import { preparedStore, silent } from '../databases.ts';
 import { reportFigure } from '../figures.ts';
 import { freePort } from '../free-port.ts';
 import { senders, startMailServer } from '../mail-server.ts';
@@ -21,7 +21,7 @@ test.for(SHIFTS)(
   'with the clock set %s, pending deliveries are sent, and keys and sessions stay valid',
   { timeout: 60_000 },
   async ([name, ms], { onTestFinished }) => {
-    const store = await emptyStore('sqlite');
+    const store = await preparedStore('sqlite');
     onTestFinished(store.remove);
     const smtpPort = await freePort();
     let shift = 0;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '#server/database/open-database.ts';
 import { contactFields } from '../app-under-test.ts';
-import { emptyStore, silent } from '../databases.ts';
+import { preparedStore, silent } from '../databases.ts';
 import { reportFigure } from '../figures.ts';
 import { startHttpReceiver } from '../http-receiver.ts';
 import { startMailServer } from '../mail-server.ts';
@@ -43,7 +43,7 @@ describe.for(ENGINES)('a crash (%s)', (engine) => {
 });
 
 async function crashOnce(engine: 'sqlite' | 'postgres', crash: (typeof SEAMS)[0][1], keptThen: number) {
-  const store = await emptyStore(engine);
+  const store = await preparedStore(engine);
   let server: RunningServer | undefined;
   let crashes = 0;
   const crashAt = (seam: typeof crash) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { TRAP_FIELD } from '#domain/leads/form-evidence.ts';
 import { contactFields } from '../app-under-test.ts';
-import { emptyStore } from '../databases.ts';
+import { preparedStore } from '../databases.ts';
 import { reportFigure } from '../figures.ts';
 import { rounds } from '../rounds.ts';
 import { browserHeaders, fetchToken, marksByEmail, sendByPage, sendByScript } from './form-visits.ts';
@@ -34,7 +34,7 @@ describe.for(['sqlite', 'postgres'] as const)('honest visitors (%s)', (engine) =
   test(`${VISITORS} forms: none is lost, refused or marked`, { timeout: 120_000 }, async ({
     onTestFinished,
   }) => {
-    const store = await emptyStore(engine);
+    const store = await preparedStore(engine);
     onTestFinished(store.remove);
     let clock = Date.now();
     const server = await startServerInProcess(

@@ -1,6 +1,6 @@
 import type { Database } from '#server/database/database.ts';
 import { openDatabase } from '#server/database/open-database.ts';
-import { emptyStore, silent } from '../databases.ts';
+import { preparedStore, silent } from '../databases.ts';
 import { signUpAt } from '../desk-account.ts';
 import { freePort } from '../free-port.ts';
 import { startBuiltServer } from '../running-server.ts';
@@ -21,7 +21,7 @@ export async function startKillableDesk(
   engine: Database['engine'],
   onTestFinished: (end: () => Promise<void>) => void,
 ): Promise<KillableDesk> {
-  const store = await emptyStore(engine);
+  const store = await preparedStore(engine);
   const settings = {
     env: { DATABASE_URL: store.url, RATE_LIMIT: 'off' },
     port: await freePort(),

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openDatabase } from '#server/database/open-database.ts';
 import { contactFields } from '../app-under-test.ts';
-import { emptyStore, silent, type TestStore } from '../databases.ts';
+import { preparedStore, silent, type TestStore } from '../databases.ts';
 import { reportFigure } from '../figures.ts';
 import { freePort } from '../free-port.ts';
 import { hasNginx } from '../nginx.ts';
@@ -40,7 +40,7 @@ describe.skipIf(!hasNginx())(
     }
 
     beforeEach(async () => {
-      store = await emptyStore('postgres');
+      store = await preparedStore('postgres');
     });
     afterEach(async () => {
       await nginx.stop();

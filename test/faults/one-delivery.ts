@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { openDatabase } from '#server/database/open-database.ts';
 import { makeDue } from '#server/outbox/outbox.ts';
 import { contactFields } from '../app-under-test.ts';
-import { emptyStore, silent } from '../databases.ts';
+import { preparedStore, silent } from '../databases.ts';
 import { postLead } from './lead-clients.ts';
 import { startServerInProcess } from './server-in-process.ts';
 
@@ -22,7 +22,7 @@ export async function startOneDelivery(
   channel: 'agent-email' | 'webhook',
   env: Record<string, string>,
 ): Promise<OneDelivery> {
-  const store = await emptyStore('sqlite');
+  const store = await preparedStore('sqlite');
   const server = await startServerInProcess({ DATA_DIR: store.folder, DATABASE_URL: store.url, ...env });
   const database = openDatabase(store.url, silent);
   expect(await postLead(server.url, contactFields(), randomUUID())).toBe('201');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ContentDraft, ContentFields } from '#domain/desk/content.ts';
-import { emptyStore } from '../databases.ts';
+import { preparedStore } from '../databases.ts';
 import { signUpAt } from '../desk-account.ts';
 import { reportFigure } from '../figures.ts';
 import { startBuiltServer } from '../running-server.ts';
@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 
 test('content published on one instance shows everywhere on the other within two seconds', async () => {
-  const store = await emptyStore('postgres');
+  const store = await preparedStore('postgres');
   cleanUp.push(store.remove);
   const env = { DATABASE_URL: store.url, RATE_LIMIT: 'off' };
   const here = await startBuiltServer({ env });

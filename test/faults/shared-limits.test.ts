@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { openDatabase } from '#server/database/open-database.ts';
 import { contactFields } from '../app-under-test.ts';
-import { emptyStore, silent } from '../databases.ts';
+import { preparedStore, silent } from '../databases.ts';
 import { reportFigure } from '../figures.ts';
 import { rounds } from '../rounds.ts';
 import { postLead, storedEmails } from './lead-clients.ts';
@@ -16,7 +16,7 @@ const ALLOWED = 30;
 test('of many concurrent posts to two instances exactly 30 are accepted, and retries get no more', {
   timeout: 60_000,
 }, async ({ onTestFinished }) => {
-  const store = await emptyStore('postgres');
+  const store = await preparedStore('postgres');
   onTestFinished(store.remove);
   const env = { DATABASE_URL: store.url, DATA_DIR: store.folder };
   const servers = await Promise.all([startServerInProcess(env), startServerInProcess(env)]);

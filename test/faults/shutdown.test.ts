@@ -2,7 +2,7 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 import { expect, test, vi } from 'vitest';
 import { openDatabase } from '#server/database/open-database.ts';
 import { contactFields } from '../app-under-test.ts';
-import { emptyStore, silent } from '../databases.ts';
+import { preparedStore, silent } from '../databases.ts';
 import { startBuiltServer } from '../running-server.ts';
 
 test('SIGTERM ends an idle server cleanly and at once', async () => {
@@ -56,7 +56,7 @@ test('the log contains no personal data of a lead', async () => {
 test('the log contains no personal data when Postgres rejects a row and its error quotes it', async ({
   onTestFinished,
 }) => {
-  const store = await emptyStore('postgres');
+  const store = await preparedStore('postgres');
   onTestFinished(store.remove);
   const server = await startBuiltServer({ env: { LOG_LEVEL: 'trace', DATABASE_URL: store.url } });
   onTestFinished(server.remove);

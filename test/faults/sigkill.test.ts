@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
-import { emptyStore } from '../databases.ts';
+import { preparedStore } from '../databases.ts';
 import { reportFigure } from '../figures.ts';
 import { freePort } from '../free-port.ts';
 import { startMailServer } from '../mail-server.ts';
@@ -20,7 +20,7 @@ describe.concurrent('a server killed while ten clients post', () => {
     'stores every acknowledged lead exactly once and delivers it at least once (%s)',
     { timeout: 1_800_000 },
     async (engine, { onTestFinished }) => {
-      const store = await emptyStore(engine);
+      const store = await preparedStore(engine);
       const mailbox = await startMailServer();
       const settings = {
         env: { DATABASE_URL: store.url, SMTP_URL: mailbox.url, RATE_LIMIT: 'off' },

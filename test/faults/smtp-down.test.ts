@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { openDatabase } from '#server/database/open-database.ts';
 import { PROBE_EVERY_MS } from '#server/outbox/breaker.ts';
 import { contactFields } from '../app-under-test.ts';
-import { emptyStore, silent } from '../databases.ts';
+import { preparedStore, silent } from '../databases.ts';
 import { reportFigure } from '../figures.ts';
 import { freePort } from '../free-port.ts';
 import { senders, startMailServer } from '../mail-server.ts';
@@ -16,7 +16,7 @@ const NOTICED_WITHIN_MS = PROBE_MS + 30_000;
 test('100 leads received while the mail server is down are all stored, and delivered once it is back', {
   timeout: 120_000,
 }, async ({ onTestFinished }) => {
-  const store = await emptyStore('sqlite');
+  const store = await preparedStore('sqlite');
   onTestFinished(store.remove);
   const smtpPort = await freePort();
   const server = await startServerInProcess(
