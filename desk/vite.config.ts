@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { fontFiles } from '../design/font-files.ts';
 
 /** The server replaces it with a fresh nonce in each response (server/desk/desk-pages.ts). */
 const NONCE_PLACEHOLDER = 'desk-nonce';
@@ -16,6 +17,18 @@ export default defineConfig({
   base: '/desk/',
   publicDir: false,
   html: { cspNonce: NONCE_PLACEHOLDER },
+  plugins: [
+    {
+      name: 'font-preloads',
+      // Otherwise the fonts are requested only once the app shows text: too late for the first page, where they are optional.
+      transformIndexHtml: () =>
+        [fontFiles.goudy, fontFiles.instrument].map((href) => ({
+          tag: 'link',
+          injectTo: 'head' as const,
+          attrs: { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: true },
+        })),
+    },
+  ],
   // React has this hook built in since version 18; the shim is for older versions.
   resolve: {
     alias: { 'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector' },

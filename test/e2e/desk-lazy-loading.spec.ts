@@ -15,6 +15,22 @@ test('a rich text editor that fails to load shows a message, and loads with a pa
   await expect(said).toHaveCount(0);
 });
 
+test('the fonts are requested before the app runs, so that the first page can show them', async ({
+  page,
+}) => {
+  const requested = Promise.all(
+    ['sorts-mill-goudy-normal', 'instrument-sans-normal'].map((name) =>
+      page.waitForRequest((request) => request.url().includes(name)),
+    ),
+  );
+  await page.route('**/desk/assets/desk-*.js', async (route) => {
+    await requested;
+    await route.continue();
+  });
+  await page.goto('/desk/sign-in');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 const LATE_BY_A_PRESS = [
   {
     what: 'the sheet of keys',
