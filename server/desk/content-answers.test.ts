@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { describeOnBothEngines, silent } from '#test/databases.ts';
+import { describeOnSqlite, silent } from '#test/databases.ts';
 import { deskOfOwner } from '#test/desk.ts';
 import { createCatalog } from '../catalog/catalog.ts';
 
-describeOnBothEngines("the assistant's answers", (database) => {
+describeOnSqlite("the assistant's answers", (database) => {
   const { app, owner: avery } = deskOfOwner(database);
 
   const answer = {

@@ -14,7 +14,7 @@ import {
 } from './form-visits.ts';
 import { startServerInProcess } from './server-in-process.ts';
 
-const POSTS_PER_KIND = rounds(50, 500);
+const POSTS_PER_KIND = rounds(20, 500);
 /** Below the limit on requests in flight. */
 const AT_ONCE = 50;
 const LEAST_MARKED = 0.99;

@@ -8,7 +8,7 @@ import { browserHeaders, fetchToken, marksByEmail, sendByPage, sendByScript } fr
 import { storedEmails } from './lead-clients.ts';
 import { startServerInProcess } from './server-in-process.ts';
 
-const VISITORS = rounds(100, 500);
+const VISITORS = rounds(40, 500);
 
 /** As in an office or a café, where visitors share one limit of 30 forms in ten minutes. */
 const BEHIND_ONE_ADDRESS = 20;
