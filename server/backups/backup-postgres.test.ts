@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { runCommandProcess } from '#test/command-process.ts';
+import { runCommandHere, runCommandProcess } from '#test/command-process.ts';
 import { emptyStore, preparedStore } from '#test/databases.ts';
 
 test.each(['backup', 'restore'] as const)(
@@ -33,7 +33,7 @@ test.each([
   try {
     const file = join(folder, 'backup');
     writeFileSync(file, begins);
-    const { exitCode, stderr } = await runCommandProcess('restore', [file], {
+    const { exitCode, stderr } = await runCommandHere('restore', [file], {
       DATABASE_URL: storeIn(folder),
       DATA_DIR: folder,
     });
@@ -51,7 +51,7 @@ test.each([
 ])('a backup of a database that %s says so, and leaves no file', async (problem, misspelled) => {
   const store = await emptyStore('postgres');
   try {
-    const { exitCode, stderr } = await runCommandProcess('backup', [join(store.folder, 'site.dump')], {
+    const { exitCode, stderr } = await runCommandHere('backup', [join(store.folder, 'site.dump')], {
       DATABASE_URL: misspelled(store.url),
       DATA_DIR: store.folder,
     });

@@ -49,8 +49,8 @@ describe.each(['sqlite', 'postgres'] as const)('preparing a database (%s)', (eng
     return new Promise((resolve) => child.once('exit', (code) => resolve(code)));
   }
 
-  test('works in four instances at once', async () => {
-    expect(await Promise.all([instance(), instance(), instance(), instance()])).toEqual([0, 0, 0, 0]);
+  test('works in two instances at once', async () => {
+    expect(await Promise.all([instance(), instance()])).toEqual([0, 0]);
     expect(await areaNames()).toHaveLength(neighborhoods.length);
   });
 
