@@ -1,7 +1,7 @@
 import { agentPlaceholders as agent } from '#domain/agent/agent-placeholders.ts';
 import { siteUrls } from '../site-urls.ts';
 
-/** The targets of an answer's chips: pages of this site, the phone number and the e-mail address. */
+/** The targets of an answer's chips: pages of this site, phone numbers and the e-mail address. */
 export const assistantPages: Record<string, { label: string; labelEs: string; href: string }> = {
   home: { label: 'Home page', labelEs: 'Página principal', href: '/' },
   about: { label: `About ${agent.firstName}`, labelEs: `Sobre ${agent.firstName}`, href: '/#about' },
@@ -15,6 +15,8 @@ export const assistantPages: Record<string, { label: string; labelEs: string; hr
   contact: { label: 'Contact form', labelEs: 'Formulario de contacto', href: siteUrls.contact },
   privacy: { label: 'Privacy Policy', labelEs: 'Política de privacidad', href: siteUrls.privacy },
   call: { label: `Call ${agent.phone}`, labelEs: `Llamar al ${agent.phone}`, href: agent.phoneHref },
+  emergency: { label: 'Call 911', labelEs: 'Llamar al 911', href: 'tel:911' },
+  lifeline: { label: 'Call 988', labelEs: 'Llamar al 988', href: 'tel:988' },
   email: { label: 'Email', labelEs: 'Correo electrónico', href: `mailto:${agent.email}` },
   guideSelling: {
     label: 'Guide: Selling a home in Charlotte',

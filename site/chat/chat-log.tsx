@@ -80,9 +80,9 @@ function Message({ message, agent }: MessageProps) {
       <div className={`${styles.message} ${styles[role]}`} data-role={role}>
         <span className="sr">{`${role === 'user' ? chatPanel.you : chatPanel.assistant}: `}</span>
         <span lang={lang}>
-          {content.split('\n').map((line, index) => (
-            <Line key={index} text={line} agent={agent} />
-          ))}
+          {role === 'user'
+            ? content
+            : content.split('\n').map((line, index) => <Line key={index} text={line} agent={agent} />)}
         </span>
         {failed && (
           <p className={styles.ways}>

@@ -51,6 +51,18 @@ test('on a phone a link to a section of the same page closes the chat and shows 
   await expect(page.locator('#contact :focus')).toBeVisible();
 });
 
+test('the numbers that help somebody in danger can be called from the answer', async ({ page }) => {
+  await openChatOn(page, '/contact');
+  await askInChat(page, 'my husband hits me and I need a room');
+  const answer = answers(page).last();
+  await expect(answer.getByRole('link', { name: '911' })).toHaveAttribute('href', 'tel:911');
+  await expect(answer.getByRole('link', { name: '800-799-7233' })).toHaveAttribute(
+    'href',
+    'tel:+18007997233',
+  );
+  await expect(page.getByRole('link', { name: 'Call 988' })).toHaveAttribute('href', 'tel:988');
+});
+
 test('a reply in Spanish and its buttons are marked as Spanish, the words around them are not', async ({
   page,
 }) => {

@@ -251,7 +251,7 @@ export const talkEntries: Entry[] = [
         es: 'Llame ya al 911 si tomó pastillas o está muy herido, aunque se sienta bien; Control de Envenenamiento, 800-222-1222, ayuda a toda hora mientras espera. Deje la puerta sin llave, siéntese donde le encuentren y tenga a mano lo que tomó. Qué bueno que lo dijo. El 988 le acompaña por llamada o texto.',
       },
     },
-    links: ['call'],
+    links: ['emergency', 'lifeline'],
     source:
       '911; 988 Suicide and Crisis Lifeline; National Domestic Violence Hotline; Childhelp; Poison Control; N.C. Department of Justice, Address Confidentiality Program (G.S. 15C)',
     topics: ['people/suicidal-words-or-danger'],
