@@ -22,7 +22,7 @@ export default defineConfig({
       name: 'font-preloads',
       // Otherwise the fonts are requested only once the app shows text: too late for the first page, where they are optional.
       transformIndexHtml: () =>
-        [fontFiles.goudy, fontFiles.instrument].map((href) => ({
+        Object.values(fontFiles).map((href) => ({
           tag: 'link',
           injectTo: 'head' as const,
           attrs: { rel: 'preload', href, as: 'font', type: 'font/woff2', crossorigin: true },

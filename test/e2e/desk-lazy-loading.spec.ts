@@ -19,7 +19,7 @@ test('the fonts are requested before the app runs, so that the first page can sh
   page,
 }) => {
   const requested = Promise.all(
-    ['sorts-mill-goudy-normal', 'instrument-sans-normal'].map((name) =>
+    ['sorts-mill-goudy-normal', 'sorts-mill-goudy-italic', 'instrument-sans-normal'].map((name) =>
       page.waitForRequest((request) => request.url().includes(name)),
     ),
   );
