@@ -132,7 +132,9 @@ function pointedSubject(options: ResolveOptions): Pointed {
     const before = ofAreas?.before?.slice(0, 1) ?? [];
     if (before.length > 0) return theAreas(before);
     const told = list?.focus ? (list.before ?? []) : [];
-    const rest = list?.results.filter((id) => id !== list.focus) ?? [];
+    const ruledOut = values.itemReference.ruledOut;
+    const out = [list?.focus, ruledOut === null ? undefined : list?.results.at(ruledOut)];
+    const rest = list?.results.filter((id) => !out.includes(id)) ?? [];
     const others = homesOf([...told, ...rest], options).filter((home) => isInNamedArea(home, values));
     const there =
       values.areas.length > 0

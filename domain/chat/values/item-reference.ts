@@ -2,6 +2,8 @@
 export interface ItemReference {
   /** Position from 0; -1 is the last. */
   ordinal: number | null;
+  /** Position that is ruled out: "not the first one". */
+  ruledOut: number | null;
   /** "The other one", "the one after that", "both", "all of them". */
   which: 'other' | 'next' | 'middle' | 'both' | 'all' | null;
   /** The ordinal counts from the start of the conversation: "the first one you showed me". */
@@ -24,9 +26,11 @@ export interface ItemReference {
 
 /** Returns what a plain text with digits refers to. */
 export function itemReferenceIn(text: string): ItemReference {
-  const ordinal = ORDINALS.findIndex((pattern) => pattern.test(text));
+  const [ruledOut = ''] = RULED_OUT.exec(text) ?? [];
+  const ordinal = ordinalIn(text.replace(ruledOut, ' '));
   return {
-    ordinal: LAST.test(text) ? -1 : ordinal >= 0 ? ordinal : null,
+    ordinal,
+    ruledOut: ordinalIn(ruledOut),
     which: WHICH_OF.find(([pattern]) => pattern.test(text))?.[1] ?? null,
     countsFromStart: FROM_START.test(text),
     refersToFocus: FOCUS.test(text),
@@ -34,10 +38,18 @@ export function itemReferenceIn(text: string): ItemReference {
     refersToAreas: PLACE.test(text),
     refersToOne: ONE.test(text),
     asksWhich: WHICH.test(text),
-    describingWords: ordinal < 0 ? describingWordsIn(text) : [],
+    describingWords: ordinal === null ? describingWordsIn(text) : [],
     isSwap: SWAPS.test(text),
   };
 }
+
+function ordinalIn(text: string): number | null {
+  const ordinal = ORDINALS.findIndex((pattern) => pattern.test(text));
+  return LAST.test(text) ? -1 : ordinal >= 0 ? ordinal : null;
+}
+
+const RULED_OUT =
+  /\b(?:not|forget|skip|besides|except|no|menos) (?:the|el|la) (?:first|second|third|last|1st|2nd|3rd|primer[oa]?|segund[oa]|ultim[oa])(?: (?:1|one|home|house))?\b/;
 
 function describingWordsIn(text: string): string[] {
   const [, before = ''] = DESCRIBED_BEFORE.exec(text) ?? [];

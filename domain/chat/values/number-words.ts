@@ -11,7 +11,7 @@ export function plainTextWithDigits(raw: string): string {
  */
 function numberWordsToDigits(plain: string): string {
   return plain
-    .replace(/\b(?<!\band (?:a )?)(?:half a million|half million|medio millon)\b/g, '500k')
+    .replace(/\b(?<!\band (?:a )?)(?:half an? mil(?:l(?:ion)?)?|half million|medio millon)\b/g, '500k')
     .replace(/\b(?:a )?quarter (?:of a )?million\b/g, '250k')
     .replace(/(?<!\b(?:a|one|\d) )\bmillion dollars?\b/g, '1000k dollars')
     .replace(/(?<!\band (?:a )?)\bhalf (?:of )?(?:a |1 )?(percent|point)\b/g, '0.5 $1')

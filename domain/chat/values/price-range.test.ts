@@ -14,6 +14,7 @@ describe('price limits from text', () => {
     ['my budget is about 600k', { max: 600_000 }],
     ['less than $1.2 million', { max: 1_199_999 }],
     ['under half a million', { max: 499_999 }],
+    ['under half a mil', { max: 499_999 }],
     ['between 400 and 500k', { min: 400_000, max: 500_000 }],
     ['between 1 and 1.3 million', { min: 1_000_000, max: 1_300_000 }],
     ['homes between 700k and 500k', { min: 500_000, max: 700_000 }],
