@@ -80,16 +80,19 @@ test('content published on one instance shows everywhere on the other within two
     const publishedAt = performance.now();
     const { published } = await desk('POST', `guides/${GUIDE}/publish`, { version: guideVersion });
     changedAt = String(published?.updatedAt);
-    const waiting = new Set(Object.keys(places));
-    await vi.waitUntil(
-      async () => {
-        for (const [index, isThere] of (await shown()).entries())
-          if (isThere) waiting.delete(Object.keys(places)[index] ?? '');
-        return waiting.size === 0;
-      },
-      { timeout: 15_000, interval: 50 },
+    // When the reading that found it began: how long it took depends on what else the machine does.
+    const askedAt = await Promise.all(
+      Object.values(places).map(async (isThere) => {
+        let asked = 0;
+        const isShown = () => {
+          asked = performance.now();
+          return isThere();
+        };
+        await vi.waitUntil(isShown, { timeout: 15_000, interval: 50 });
+        return asked;
+      }),
     );
-    shownAfterS.push((performance.now() - publishedAt) / 1_000);
+    shownAfterS.push((Math.max(...askedAt) - publishedAt) / 1_000);
   }
   // The machine also runs other tests, so the fastest round shows how long the site takes.
   const quickest = Math.min(...shownAfterS);
