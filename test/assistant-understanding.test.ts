@@ -54,7 +54,10 @@ describe('the weights', () => {
   });
 });
 
-describe('the guard', () => {
+/** Thousands of sentences take a minute on a busy machine. */
+const patiently = { timeout: 120_000 };
+
+describe('the guard', patiently, () => {
   test('declines nearly all protected development lines and refuses few look-alikes', () => {
     const isDeclined = ({ text, history }: Example) => judge(text, history?.at(-1)) !== null;
     const isProtected = ({ labels: { guard } }: Example) =>
