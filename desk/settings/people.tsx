@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { settingsWords } from '#content/desk/settings.ts';
 import { distinctName, type Invitation, type Person, ROLES, type Role } from '#domain/desk/people.ts';
-import { byId, desk, fieldProblems, readJson } from '../api/desk-client.ts';
+import { byId, desk, readJson } from '../api/desk-client.ts';
 import { peopleQuery } from '../api/queries.ts';
 import { SectionNotLoaded } from '../frame/page-states.tsx';
 import { dateAndTime } from '../frame/times.ts';
@@ -36,17 +36,15 @@ export function People() {
   const owners = people.filter(({ role }) => role === 'owner');
   const nameOf = (person: Person) => distinctName(person, people);
 
-  const invite = (email: string, role: Role) =>
-    call(async () => {
-      setProblem('');
-      try {
-        setInvitation(await readJson(desk.people.$post({ json: { email, role } })));
-      } catch (error) {
-        flushSync(() => setProblem(fieldProblems(error).email ?? ''));
-        form.current?.querySelector('input')?.focus();
-        throw error;
-      }
-    }, words.made(email));
+  const showProblem = ({ email = '' }: Record<string, string>) => {
+    flushSync(() => setProblem(email));
+    form.current?.querySelector('input')?.focus();
+  };
+  const invite = (email: string, role: Role) => {
+    setProblem('');
+    const post = async () => setInvitation(await readJson(desk.people.$post({ json: { email, role } })));
+    return call(post, words.made(email), showProblem);
+  };
   const remove = (person: Person) => {
     if (person.role === 'owner' && owners.length === 1)
       return showToast({ tone: 'error', title: words.lastOwner });

@@ -14,14 +14,21 @@ export function useSettingsCall(keys: readonly string[]) {
     await client.cancelQueries({ queryKey: [key] });
     await client.invalidateQueries({ queryKey: [key] });
   };
-  /** @param refused the message if the server rejects the change or the browser fails */
-  const call = async (act: () => Promise<unknown>, done: string, refused?: string): Promise<boolean> => {
+  /** @param refused the message if the server rejects the change or the browser fails, or shows rejected fields itself */
+  const call = async (
+    act: () => Promise<unknown>,
+    done: string,
+    refused: string | ((problems: Record<string, string>) => void) = frameWords.unsaved,
+  ): Promise<boolean> => {
     let isDone = false;
     try {
       isDone = await withProof(act);
       if (isDone) showToast({ tone: 'success', title: done });
     } catch (error) {
-      showToast({ tone: 'error', title: explain(error, refused ?? frameWords.unsaved) });
+      const problems = fieldProblems(error);
+      if (typeof refused === 'string') showToast({ tone: 'error', title: explain(error, refused) });
+      else if (Object.keys(problems).length > 0) refused(problems);
+      else showToast({ tone: 'error', title: explain(error, frameWords.unsaved) });
     }
     await Promise.all(keys.map(fetchAgain));
     return isDone;

@@ -18,6 +18,7 @@ test('rejected changes in Settings say why', async ({ page }) => {
   // Not the button: the lists that are loading above would move it away under the pointer.
   await colleague.press('Enter');
   await expect(colleague).toHaveAccessibleDescription('Somebody has an account with this address.');
+  expect(await page.locator('[data-toast]').count(), 'a failure is announced once').toBe(0);
   await colleague.fill('kim at example');
   await page.getByRole('button', { name: 'Invite' }).click();
   await expect(colleague).toHaveAccessibleDescription('This is not an email address.');
