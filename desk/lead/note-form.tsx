@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { noteWords } from '#content/desk/lead.ts';
 import { LONGEST_ENTRY } from '#domain/desk/lead-inbox.ts';
 import { hasStatus } from '../api/desk-client.ts';
@@ -32,7 +33,7 @@ export function NoteForm({ leadId }: { leadId: string }) {
   const add = async () => {
     const note = text.trim();
     if (note === '') {
-      setState('empty');
+      flushSync(() => setState('empty'));
       return field.current?.focus();
     }
     setState('sending');

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { ownerWords as words } from '#content/desk/lead.ts';
 import type { Erasure, LeadDetail } from '#domain/desk/lead-inbox.ts';
 import { fullName } from '#domain/leads/lead.ts';
@@ -56,7 +57,7 @@ export function OwnerActions({ lead }: { lead: LeadDetail }) {
 
   const erase = async (typed: string, also: string[]) => {
     if (normalizeName(typed) !== normalizeName(name)) {
-      setWrong(true);
+      flushSync(() => setWrong(true));
       return field.current?.focus();
     }
     dialog.current?.close();

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { snoozeWords as words } from '#content/desk/lead.ts';
 import type { LeadDetail } from '#domain/desk/lead-inbox.ts';
 import { LATEST_FIELD_TIME, parseFieldTime } from '../frame/times.ts';
@@ -64,7 +65,7 @@ export function Snooze({ lead, changer, now }: SnoozeProps) {
             event.preventDefault();
             const time = parseFieldTime(String(new FormData(event.currentTarget).get('time')));
             if (time && Date.parse(time) > Date.now()) return set(new Date(time));
-            setPast(true);
+            flushSync(() => setPast(true));
             field.current?.focus();
           }}
         >

@@ -113,7 +113,7 @@ function Notes({ id, note, error }: FieldProps & { id: string }) {
 
 /**
  * Screen readers read it when the focus moves to the field, but not if the field already has it: then it is an alert, and a new
- * one each time the form is submitted with the same error.
+ * one each time the form is submitted with the same error. So a form renders the error before it moves the focus.
  */
 export function FieldError({ id, children }: { id: string; children: string }) {
   const [alerts, setAlerts] = useState(0);

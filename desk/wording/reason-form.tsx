@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { markWords, publishWords as words } from '#content/desk/content-editor.ts';
 import type { Mark } from '#domain/desk/content.ts';
 import { Button } from '../ui/button.tsx';
@@ -27,7 +28,7 @@ export function ReasonForm({ marks, children, unfit, go, isBusy = false, onGo }:
   return (
     <DialogForm
       onSubmit={(form) => {
-        setTried(true);
+        flushSync(() => setTried(true));
         if (wrong === undefined) return onGo(reason.trim());
         (form.elements.namedItem(wrong) as HTMLElement | null)?.focus();
       }}

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { sendLead } from '../desk-account.ts';
 import { expect, test } from './desk-site.ts';
 
@@ -54,6 +54,39 @@ test('Enter in an empty field announces what is missing, as moving the focus to 
     await expect(password).toHaveAccessibleDescription(/Fill this in\./);
     await expect(alert).toHaveCount(0);
   });
+});
+
+test('a message for a field that receives the focus is not an alert as well', async ({ page, deskSite }) => {
+  await sendLead(deskSite, { firstName: 'Hasty', email: 'hasty@example.com', phone: '' });
+  await page.goto('/desk/leads');
+  await page.getByRole('link', { name: 'Hasty Whitlock' }).click();
+  let announced = await listenForAlerts(page);
+  const dialog = page.getByRole('dialog');
+  const expectOnce = async (field: Locator, message: string) => {
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAccessibleDescription(new RegExp(message));
+    expect(await announced(), message).toEqual([]);
+  };
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await expectOnce(page.getByLabel('Note', { exact: true }), 'Write something first.');
+  await page.getByRole('button', { name: 'Remind me' }).click();
+  await dialog.getByRole('button', { name: 'Set the reminder' }).click();
+  await expectOnce(dialog.getByLabel('At another time'), 'Choose a time to come.');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Erase' }).click();
+  await dialog.getByRole('button', { name: 'Erase' }).click();
+  await expectOnce(dialog.getByRole('textbox'), 'That is not the name.');
+  await page.keyboard.press('Escape');
+  await page.goto('/desk/content/guides/a-day-in-myers-park');
+  announced = await listenForAlerts(page);
+  await page.getByRole('button', { name: 'Publish later' }).click();
+  await dialog.getByRole('button', { name: 'Set the time' }).click();
+  await expectOnce(dialog.getByRole('textbox').first(), 'Choose a time to come.');
+  await page.keyboard.press('Escape');
+  await page.getByRole('textbox', { name: 'Text' }).click();
+  await page.getByRole('button', { name: 'Link', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Set the link' }).click();
+  await expectOnce(dialog.getByLabel('Address'), 'Use an address');
 });
 
 test('a mistake that is made again is announced again', async ({ page, deskSite }) => {

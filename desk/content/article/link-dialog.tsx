@@ -1,4 +1,5 @@
 import { type Ref, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { articleWords } from '#content/desk/content-editor.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -28,7 +29,7 @@ export function LinkDialog({ ref, address, onSet, onRemove }: LinkDialogProps) {
         onSubmit={(form) => {
           const typed = String(new FormData(form).get('address') ?? '').trim();
           const isGood = /^(https:\/\/\S+|mailto:\S+|tel:\S+|\/(?!\/)\S*|#\S+)$/i.test(typed);
-          setBad(!isGood);
+          flushSync(() => setBad(!isGood));
           if (!isGood) return (form.elements.namedItem('address') as HTMLElement | null)?.focus();
           form.closest('dialog')?.close();
           onSet(typed);

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { pictureWords as words } from '#content/desk/content-editor.ts';
 import { picturesQuery } from '../../api/picture-calls.ts';
 import { Button } from '../../ui/button.tsx';
@@ -88,7 +89,7 @@ function AltTextForm({ picture, onDone }: { picture: SitePicture; onDone: (pictu
       onSubmit={(form) => {
         const field = form.elements.namedItem('alt') as HTMLInputElement;
         const alt = field.value.trim();
-        setMissing(alt === '');
+        flushSync(() => setMissing(alt === ''));
         if (alt === '') field.focus();
         else onDone({ ...picture, alt });
       }}
