@@ -1,25 +1,44 @@
 import { useSyncExternalStore } from 'react';
-import { createStore } from './store.ts';
 
 const KEY = 'desk-single-keys';
 
-const readSetting = (): boolean => localStorage.getItem(KEY) !== 'off';
+/** The last choice on this page, for browsers that forbid storage. */
+let chosen = true;
 
-const setting = createStore(readSetting());
-// Changes made in another tab.
-window.addEventListener('storage', () => setting.set(readSetting()));
+const listeners = new Set<() => void>();
 
 /** Whether one-character shortcuts are on. People who use speech input turn them off. */
-export const hasSingleKeys = setting.get;
+export function hasSingleKeys(): boolean {
+  try {
+    return localStorage.getItem(KEY) !== 'off';
+  } catch {
+    return chosen;
+  }
+}
 
 /** Stored per device, not per person. */
 export function setSingleKeys(isOn: boolean): void {
-  if (isOn) localStorage.removeItem(KEY);
-  else localStorage.setItem(KEY, 'off');
-  setting.set(isOn);
+  chosen = isOn;
+  try {
+    if (isOn) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, 'off');
+  } catch {
+    // Storage is forbidden: the choice lasts until the page is closed.
+  }
+  for (const listener of listeners) listener();
 }
 
 /** `hasSingleKeys` as a hook. */
 export function useSingleKeys(): boolean {
-  return useSyncExternalStore(setting.subscribe, setting.get);
+  return useSyncExternalStore(listen, hasSingleKeys);
+}
+
+function listen(listener: () => void): () => void {
+  listeners.add(listener);
+  // Changes made in another tab.
+  window.addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listener);
+  };
 }

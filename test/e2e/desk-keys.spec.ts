@@ -115,3 +115,22 @@ test('single-key shortcuts can be turned off in Settings for this device, and th
   await page.keyboard.press('?');
   await expect(sheet).toBeVisible();
 });
+
+test('single-key shortcuts can be turned off even where the browser forbids storage', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('It is forbidden', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/desk/settings');
+  const sheet = page.getByRole('dialog', { name: 'Keys' });
+  await page.getByRole('checkbox', { name: 'Single keys' }).uncheck();
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('?');
+  await expect(sheet).toHaveCount(0);
+  await page.getByRole('checkbox', { name: 'Single keys' }).check();
+  await page.keyboard.press('?');
+  await expect(sheet).toBeVisible();
+});
