@@ -49,8 +49,32 @@ test('panels of the desk have an edge in forced colors', async ({ page, deskSite
     await expect(bar).toBeVisible();
     await expect(bar).toHaveCSS('border-top', EDGE);
   });
-  await test.step('a toast', async () => {
+  await test.step('a request merged into another', async () => {
     await page.setViewportSize(LAPTOP);
+    await sendLead(deskSite, { ...lead, firstName: 'Edged', email: 'edged@example.com' });
+    await page.goto('/desk/leads?q=Rimmed');
+    await page.getByRole('link', { name: /Edged/ }).first().click();
+    await page.getByRole('button', { name: 'Put into this lead' }).click();
+    await page.getByRole('link', { name: 'Open that request' }).click();
+    await expectEdge(page.getByText(/^This request is now part of another lead/));
+  });
+  await test.step('the messages of a chat', async () => {
+    const said = { sessionId: crypto.randomUUID(), message: 'What is earnest money?' };
+    await page.request.post(`${deskSite.url}/api/chat`, { data: said });
+    await page.goto('/desk/conversations');
+    await page
+      .getByRole('link', { name: /^Visitor/ })
+      .first()
+      .click();
+    await expectEdge(page.getByRole('log').getByText(said.message).locator('..'));
+  });
+  await test.step('an invitation', async () => {
+    await page.goto('/desk/settings');
+    await page.getByLabel('Email of a colleague').fill('edged@example.com');
+    await page.getByRole('button', { name: 'Invite' }).click();
+    await expectEdge(page.getByText(/^Send this link to edged@example.com/).locator('..'));
+  });
+  await test.step('a toast', async () => {
     await page.goto('/desk/content/guides/new');
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await expectEdge(page.locator('[data-toast]'));
