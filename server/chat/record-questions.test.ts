@@ -27,6 +27,10 @@ test.each([
     'is Plaza Midwood walkable || ok well what do homes go for',
     /^The median price in Plaza Midwood|^In-town Charlotte/,
   ],
+  [
+    'What is the difference between Fourth Ward and Uptown? They look like the same place on the map.',
+    /^• Fourth Ward: median price \$408K.*\n• Uptown: median price/,
+  ],
   ['transit score in NoDa || and the worst?', /^Lake Norman has the lowest transit score/],
 ])('%j is answered with the figures asked for', async (talk, expected) => {
   expect(await lastAnswer(talk)).toMatch(expected);
@@ -92,6 +96,7 @@ test.each([
     'homes in Dilworth or Plaza Midwood || w 3 beds',
     /^1 home matches \(Dilworth \/ Plaza Midwood, 3 bedrooms\)/,
   ],
+  ['show me everything', /^12 homes match/],
   ['2 bed 2 bath southend', /^1 home matches \(SouthEnd, 2 bedrooms, 2 baths\)/],
   [
     '3 recámaras 2 baños con buen patio, no importa la zona',
@@ -124,6 +129,11 @@ test.each([
   ],
 ])('%j asks of the homes told before', async (talk, expected) => {
   expect(await lastAnswer(talk)).toMatch(expected);
+});
+
+test('"when I\'m gone" does not ask for the status of a home', async () => {
+  const talk = "show me condos || Is the first one okay to rent out on airbnb when I'm gone?";
+  expect(await lastAnswer(talk)).not.toMatch(/is Active/);
 });
 
 test.each([

@@ -162,6 +162,9 @@ function calculatesOverRecords(values: Values, [task]: Situation['tasks']): bool
   return values.operation !== null && (isOfRecords || namesHomes(values) || values.attributes.length > 0);
 }
 
+/** "Show me everything" */
+const EVERYTHING = /\b(?:everything|all (?:of it|you have)|todo lo que tienen?)\b/;
+
 function namesHomes({
   subject,
   areas,
@@ -171,10 +174,13 @@ function namesHomes({
   requestedCount,
   wish,
   freeTextWishes,
+  isSearch,
+  text,
 }: Values): boolean {
   return (
     subject !== null ||
     requestedCount !== null ||
+    (isSearch && EVERYTHING.test(text)) ||
     areas.length + homes.length + freeTextWishes.length > 0 ||
     Boolean(order ?? comparative) ||
     hasCriteria(wish) ||

@@ -45,7 +45,7 @@ const PRICE = /\b(?:price[sd]?|asking|median|listed|precios?|mediana)\b/;
 const NAMES: [Attribute, RegExp][] = [
   [
     'pricePerSquareFoot',
-    /\b(?:(?:price|cost|dollars?|much|precio)(?: \w+){0,3} (?:per|a|by the|por|el) (?:square |sq ?)?(?:foot|feet|ft|sqft|pie)|(?:per|a) (?:square|sq) ?(?:foot|ft|feet)|ppsf|\$ ?(?:per|\/) ?(?:sq ?ft|foot)|pie cuadrado)\b/,
+    /\b(?:(?:price|cost|dollars?|much|precio)(?: \w+){0,3} (?:per|a|by the|por|el) (?:square |sq ?)?(?:foot|feet|ft|sqft|pie)|(?:per|a) (?:square|sq) ?(?:foot|ft|feet)|(?:price|per) sf|ppsf|\$ ?(?:per|\/) ?(?:sq ?ft|foot)|pie cuadrado)\b/,
   ],
   [
     'trend',
@@ -91,7 +91,7 @@ const NAMES: [Attribute, RegExp][] = [
   ],
   [
     'status',
-    /\b(?:still (?:available|for sale|active|on the market)|(?:is|are) (?:it|that|this|they|[\w ]+) (?:available|sold|taken|gone|pending|under contract|for sale)|status|availability|(?:sigue|esta|todavia)(?: \w+)?(?: en venta| disponible)|disponibles?)\b/,
+    /\b(?:still (?:available|for sale|active|on the market)|(?:is|are) (?:\w+ ){1,5}(?:available|sold|taken|gone|pending|under contract|for sale)|status|availability|(?:sigue|esta|todavia)(?: \w+)?(?: en venta| disponible)|disponibles?)\b/,
   ],
   [
     'firm',

@@ -129,7 +129,7 @@ const FOCUS =
 const THERE =
   /\b(?:(?:in|around) (?:that|this|the) (?:same )?(?:area|neighborhood|part of town)|(?<!(?:is|are|was|were) )there(?! (?:is|are|any|a|an)\b)|ahi|alli|alla)\b/;
 const ONE =
-  /\bwhich ?ever\b|\b(?:the|that|el|la|which|cual)(?: [a-z_]+){0,3} (?:1|one|casa|condo|condominio|house|home|town ?house|place|listing|property|unit|flat|loft)\b|(?:^| )_ 1\b|\bthe 1 (?:in|on|at|with|by)\b|\b(?:el|la) (?:de|del|en) _/;
+  /\bwhich ?ever\b|\b(?:the|that|el|la|which|cual)(?! same\b)(?: [a-z_]+){0,3} (?:1|one|casa|condo|condominio|house|home|town ?house|place|listing|property|unit|flat|loft)\b|(?:^| )_ 1\b|\bthe 1 (?:in|on|at|with|by)\b|\b(?:el|la) (?:de|del|en) _/;
 const WHICH = /^(?:(?:and|so|ok|but|y) )*(?:which|what|who|cual|of (?:those|these|the))\b/;
 
 /** Whether a plain text refers to a specific home: "the _ condo", "that house". */
@@ -138,4 +138,4 @@ export function refersToSpecificHome(text: string): boolean {
 }
 
 const SPECIFIC_HOME =
-  /\b(?:the|that|this|your|el|la|esa?|ese|esta?) (?:[\w$]+ ){0,2}?(?:one|1|home|house|condo|condominium|town ?(?:house|home)|loft|place|apartment|property|listing|unit|bungalow|cottage|farmhouse|ranch|\d ?(?:bed(?:room)?|br)(?= (?:in|on|at)\b)|(?:colonial|victorian|tudor)(?! (?:homes|houses|ones|style|town))|casa|condominio|apartamento|departamento|propiedad)\b|\b(?:el|la) de(?:l)? _/;
+  /\b(?:the|that|this|your|el|la|esa?|ese|esta?) (?!same\b)(?:[\w$]+ ){0,2}?(?:one|1|home|house|condo|condominium|town ?(?:house|home)|loft|place|apartment|property|listing|unit|bungalow|cottage|farmhouse|ranch|\d ?(?:bed(?:room)?|br)(?= (?:in|on|at)\b)|(?:colonial|victorian|tudor)(?! (?:homes|houses|ones|style|town))|casa|condominio|apartamento|departamento|propiedad)\b|\b(?:el|la) de(?:l)? _/;
