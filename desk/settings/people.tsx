@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { settingsWords } from '#content/desk/settings.ts';
 import { distinctName, type Invitation, type Person, ROLES, type Role } from '#domain/desk/people.ts';
@@ -152,7 +152,7 @@ export function People() {
         </SelectField>
         <Button type="submit">{words.invite}</Button>
       </form>
-      <div role="status">{invitation && <InvitationLink {...invitation} />}</div>
+      <div role="status">{invitation && <InvitationLink key={invitation.link} {...invitation} />}</div>
       {question.dialog}
       {dialog}
     </section>
@@ -161,8 +161,10 @@ export function People() {
 
 function InvitationLink({ email, link }: Invitation) {
   const [isCopied, setCopied] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => void box.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
-    <div className={styles.link}>
+    <div ref={box} className={styles.link}>
       <p>{words.invited(email)}</p>
       <code>{link}</code>
       <Button

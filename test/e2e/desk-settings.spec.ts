@@ -176,6 +176,21 @@ test('a list of people with an open invitation updates by itself', async ({ page
   await expect(invited).toHaveCount(0);
 });
 
+test('the link of a new invitation is in view, and not yet copied', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-write']);
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/desk/settings');
+  for (const email of ['ana@example.com', 'ben@example.com']) {
+    await page.getByLabel('Email of a colleague').fill(email);
+    await page.getByRole('button', { name: 'Invite' }).click();
+    const copy = page.getByText(`Send this link to ${email}`).locator('..').getByRole('button');
+    await expect(copy).toHaveText('Copy the link');
+    await expect(copy).toBeInViewport({ ratio: 1 });
+    await copy.click();
+    await expect(copy).toHaveText('Copied');
+  }
+});
+
 test('a person invited before the list has loaded is in it', async ({ page }) => {
   await page.route(
     '**/api/desk/people',
