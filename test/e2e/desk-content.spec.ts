@@ -16,6 +16,18 @@ async function openArea(page: Page, slug: string): Promise<void> {
   await expect(description(page)).not.toHaveValue('');
 }
 
+test('the kinds of content have no counts before they are known', async ({ page }) => {
+  const go = Promise.withResolvers<void>();
+  await page.route(/\/api\/desk\/content(\?|$)/, async (route) => {
+    await go.promise;
+    await route.continue();
+  });
+  await page.goto('/desk/content');
+  await expect(page.getByRole('link', { name: 'Everything' })).toHaveText(/^Everything\s*$/);
+  go.resolve();
+  await expect(page.getByRole('link', { name: 'Everything' })).toHaveText(/^Everything \d+$/);
+});
+
 test('a neighborhood is edited, previewed, published, shown on the site and reverted', async ({
   page,
   context,

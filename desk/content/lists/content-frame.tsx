@@ -14,8 +14,8 @@ export function ContentFrame({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
   const overview = useQuery(contentOverviewQuery(''));
   if (overview.isError && !overview.data) return <PageNotLoaded onRetry={() => void overview.refetch()} />;
-  const kinds = overview.data?.kinds ?? [];
-  const drafts = kinds.reduce((sum, one) => sum + one.drafts, 0);
+  const kinds = overview.data?.kinds;
+  const drafts = kinds?.reduce((sum, one) => sum + one.drafts, 0) ?? 0;
   const search = (next: string) =>
     void navigate({
       to: '.',

@@ -5,14 +5,20 @@ import type { ContentOverview } from '#domain/desk/content.ts';
 import { showCurrent, showFocused } from '../../ui/link-row.ts';
 import styles from './content-shelf.module.css';
 
+interface ContentShelfProps {
+  /** Absent while they load. */
+  kinds: ContentOverview['kinds'] | undefined;
+  children: ReactNode;
+}
+
 /** The list of kinds on the left (on small screens above) beside the current list of records. */
-export function ContentShelf({ kinds, children }: { kinds: ContentOverview['kinds']; children: ReactNode }) {
-  const total = kinds.reduce((sum, { count }) => sum + count, 0);
-  const drafts = kinds.reduce((sum, one) => sum + one.drafts, 0);
+export function ContentShelf({ kinds, children }: ContentShelfProps) {
+  const total = kinds?.reduce((sum, { count }) => sum + count, 0);
+  const drafts = kinds?.reduce((sum, one) => sum + one.drafts, 0);
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   // Again when the kinds arrive.
-  useEffect(() => showCurrent(nav.current), [pathname, kinds.length]);
+  useEffect(() => showCurrent(nav.current), [pathname, kinds?.length]);
   return (
     <div className={styles.shelf}>
       <nav ref={nav} className={styles.kinds} aria-label={words.kinds} onFocus={showFocused}>
@@ -31,7 +37,7 @@ export function ContentShelf({ kinds, children }: { kinds: ContentOverview['kind
               {words.drafts} <span className={styles.count}>{drafts}</span>
             </Link>
           </li>
-          {kinds.map(({ kind, count }) => (
+          {kinds?.map(({ kind, count }) => (
             <li key={kind}>
               <Link to="/content/$kind" params={{ kind }} activeOptions={{ includeSearch: false }}>
                 {kindWords[kind].title} <span className={styles.count}>{count}</span>
