@@ -36,7 +36,9 @@ test('a neighborhood is edited, previewed, published, shown on the site and reve
   await page.getByRole('link', { name: 'Content' }).click();
   await expect(page.getByRole('heading', { name: 'Content', level: 1 })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search content' }).fill('dilworth bungalows');
-  await page.getByRole('list', { name: 'Neighborhoods' }).getByRole('link', { name: 'Dilworth' }).click();
+  const areas = page.getByRole('list', { name: 'Neighborhoods' });
+  await expect(areas.getByRole('listitem')).toHaveCount(1);
+  await areas.getByRole('link', { name: 'Dilworth' }).click();
   const shipped = await description(page).inputValue();
   const beside = page.getByRole('group', { name: /^Next to it/ });
   await expect(beside.getByRole('checkbox', { name: 'SouthEnd' })).toBeChecked();

@@ -129,7 +129,7 @@ test('questions offered by an answer are shown under it, are sent unchanged, and
   await openChat(page);
   await meant.getByRole('button', { name: 'What is escrow?' }).press('Enter');
   await expect(page.locator('[data-role="user"]')).toHaveCount(2);
-  expect(sent.map(({ message }) => message)).toEqual(['Pionts?', 'What is escrow?']);
+  await expect.poll(() => sent.map(({ message }) => message)).toEqual(['Pionts?', 'What is escrow?']);
 });
 
 test('the last message is shown only when it is the assistant’s, and from its beginning if it is long', async ({
