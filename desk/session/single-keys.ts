@@ -1,31 +1,29 @@
 import { useSyncExternalStore } from 'react';
+import { createStore } from './store.ts';
 
 const KEY = 'desk-single-keys';
 
 /** The last choice on this page, for browsers that forbid storage. */
-let chosen = true;
-
-const listeners = new Set<() => void>();
+const chosen = createStore(true);
 
 /** Whether one-character shortcuts are on. People who use speech input turn them off. */
 export function hasSingleKeys(): boolean {
   try {
     return localStorage.getItem(KEY) !== 'off';
   } catch {
-    return chosen;
+    return chosen.get();
   }
 }
 
 /** Stored per device, not per person. */
 export function setSingleKeys(isOn: boolean): void {
-  chosen = isOn;
   try {
     if (isOn) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, 'off');
   } catch {
     // Storage is forbidden: the choice lasts until the page is closed.
   }
-  for (const listener of listeners) listener();
+  chosen.set(isOn);
 }
 
 /** `hasSingleKeys` as a hook. */
@@ -34,11 +32,11 @@ export function useSingleKeys(): boolean {
 }
 
 function listen(listener: () => void): () => void {
-  listeners.add(listener);
+  const stop = chosen.subscribe(listener);
   // Changes made in another tab.
   window.addEventListener('storage', listener);
   return () => {
-    listeners.delete(listener);
+    stop();
     window.removeEventListener('storage', listener);
   };
 }

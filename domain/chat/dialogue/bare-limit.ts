@@ -36,7 +36,7 @@ export function isBareLimitOfSearch(values: Pick<Values, 'text'>, [task]: Dialog
 
 const SETS =
   /\bmake (?:it|that) \d|^(?:(?:actually|wait|ok|and|or|what about|how about|just) )*\d (?:instead|then|rather)$|^(?:(?:and|ok|what about|how about) )+\d$/;
-/** A number of hundreds, or of millions with a fraction, that opens a message or is gone up to corrects a price: "sorry 650", "1.5 then" */
+/** Corrects a price in hundreds of thousands or in millions: "sorry 650", "1.5 then", "what if I go up to 1.1" */
 const CORRECTS =
   /(?:^(?:(?:no|oh|ok|sorry|oops|actually|wait|i meant?|make (?:it|that)|try|perdon|mejor|digo) )*|\b(?:go|went|stretch|bump (?:it|that)|raise (?:it|that))(?: up)? to )([1-9]\d\d|[1-9]\.\d{1,2})(?= (?:and|with|instead|then|max|tops|please|y|con)\b|$)/;
 const MOST_ROOMS = 9;

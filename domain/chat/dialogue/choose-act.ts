@@ -39,7 +39,7 @@ export function chooseAct(
     speakFor(roles.recordEntries[entry.id] ?? 'question', EXTRA_WEIGHTS.entry * entry.confidence);
   if (hasEnoughTerms(situation)) speakFor('sum', EXTRA_WEIGHTS.sum);
   if (describesHomes(values) && entry) {
-    // an entry on what the records show speaks for a search; so does, where none was spoken of, that no entry is confident
+    // A search is likelier if the records answer the best entry, or if no entry is confident and none was discussed.
     const isOfEntry = tasks[0]?.kind === 'entry' || tasks[0]?.kind === 'sum';
     if (entry.id in roles.recordEntries) speakFor('search', EXTRA_WEIGHTS.entry * entry.confidence);
     else if (entry.confidence < CONFIDENT && !isOfEntry) speakFor('search', EXTRA_WEIGHTS.entry);

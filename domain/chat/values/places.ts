@@ -164,7 +164,7 @@ function isExcluded(before: string): boolean {
 
 const HOME = /^(?:home|house|condo|place|property|listing|townhouse|townhome|one)$/;
 
-/** "Nothing in Dilworth at all?" asks once more. */
+/** "Nothing in Dilworth at all?" is a question about Dilworth and does not exclude it. */
 const AT_ALL = /^(?:at all|then|available|right now|yet|either)\b/;
 
 const JOINS = /^(?:and|or|nor|y|o|ni)(?: (?:in|the|el|la|en))*$/;
