@@ -1,9 +1,14 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { connection, fetchOrThrow } from './desk-client.ts';
+import { connection, DeskError, fetchOrThrow } from './desk-client.ts';
 
 const silent = createServer();
+/** Responds 404 with the media type named in the path. */
+const missing = createServer(({ url = '' }, response) => {
+  response.writeHead(404, { 'content-type': url.slice(1) }).end('{}');
+});
+let missingAddress = '';
 let address = '';
 let lost = 0;
 connection.addEventListener('lost', () => (lost += 1));
@@ -11,11 +16,15 @@ connection.addEventListener('lost', () => (lost += 1));
 beforeAll(async () => {
   await new Promise<void>((listening) => silent.listen(0, '127.0.0.1', listening));
   address = `http://127.0.0.1:${(silent.address() as AddressInfo).port}/`;
+  await new Promise<void>((listening) => missing.listen(0, '127.0.0.1', listening));
+  missingAddress = `http://127.0.0.1:${(missing.address() as AddressInfo).port}/`;
 });
 
 afterAll(() => {
   silent.closeAllConnections();
   silent.close();
+  missing.closeAllConnections();
+  missing.close();
 });
 
 test('a request that times out fails like a lost connection', async () => {
@@ -31,4 +40,12 @@ test('an aborted request does not count as a lost connection', async () => {
   call.abort();
   await expect(answer).rejects.toThrow('aborted');
   expect(lost).toBe(before);
+});
+
+test('a 404 of a proxy counts as a lost connection, one of the desk as a missing record', async () => {
+  const before = lost;
+  await expect(fetchOrThrow(`${missingAddress}text/html`, {})).rejects.toThrow(TypeError);
+  expect(lost).toBe(before + 1);
+  await expect(fetchOrThrow(`${missingAddress}application/problem+json`, {})).rejects.toThrow(DeskError);
+  expect(lost).toBe(before + 1);
 });

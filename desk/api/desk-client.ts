@@ -56,7 +56,7 @@ export const connection = new EventTarget();
 /** A browser waits for minutes on a dead connection. The longest request, an import, takes seconds. */
 const TIMEOUT_MS = 60_000;
 
-/** @throws `DeskError` for an error response, `TypeError` without a connection or after a timeout */
+/** @throws `DeskError` for an error response, `TypeError` without a connection, after a timeout, or if a proxy answers for the desk */
 export async function fetchOrThrow(
   address: RequestInfo | URL,
   init: RequestInit = {},
@@ -69,14 +69,28 @@ export async function fetchOrThrow(
   const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit;
   const response = await fetch(address, { ...init, ...(isFirst && AS_PRELOADED), signal }).catch((error) => {
     if (init.signal?.aborted) throw error;
-    connection.dispatchEvent(new Event('lost'));
-    throw new TypeError('The server did not answer', { cause: error });
+    throw noAnswer(error);
   });
   if (response.ok) return response;
+  if (ABOUT_A_RECORD.has(response.status) && !isFromDesk(response)) throw noAnswer(response.status);
   if (response.status === 401 && init.method !== 'GET') connection.dispatchEvent(new Event('refused'));
   const retryAfterS = Number(response.headers.get('retry-after')) || undefined;
   throw new DeskError(response.status, await response.json().catch(() => null), retryAfterS);
 }
+
+function noAnswer(cause: unknown): TypeError {
+  connection.dispatchEvent(new Event('lost'));
+  return new TypeError('The server did not answer', { cause });
+}
+
+/**
+ * Statuses that say something about a record, and are believed only if the desk itself answers: a proxy also answers 404
+ * while the server behind it restarts, and the text about an erased lead is deleted.
+ */
+const ABOUT_A_RECORD = new Set([404, 409, 410]);
+
+const isFromDesk = ({ headers }: Response): boolean =>
+  headers.get('content-type')?.startsWith('application/problem+json') ?? false;
 
 /**
  * Matches the mode of the preloads in the page (server/desk/desk-pages.ts). WebKit ignores a preload for a CORS fetch, and
