@@ -1,15 +1,41 @@
 import { randomKey } from '#domain/random-key.ts';
+import { textHash } from '#domain/text-hash.ts';
 
-const keys = new Map<string, { text: string; key: string }>();
+const PREFIX = 'desk-sending:';
 
-/** Returns the idempotency key for sending a text or a contact's way: a retry of the same gets the same key. */
+/** The keys that this page made, also where storage is full or forbidden. */
+const made = new Map<string, string>();
+
+/**
+ * Returns the idempotency key for sending a text or a contact's way: a retry of the same gets the same key, also after a
+ * reload, which leaves the draft of a text whose response was lost.
+ */
 export function sendingKey(subject: string, text: string): string {
-  const last = keys.get(subject);
-  if (last?.text === text) return last.key;
-  const key = randomKey();
-  keys.set(subject, { text, key });
-  return key;
+  const key = made.get(subject) ?? storedKey(subject) ?? randomKey();
+  made.set(subject, key);
+  store(subject, key);
+  return `${key}-${textHash(text)}`;
 }
 
 /** Call after sending: the same text typed again then gets a new key. */
-export const forgetSendingKey = (subject: string) => void keys.delete(subject);
+export function forgetSendingKey(subject: string): void {
+  made.delete(subject);
+  store(subject, null);
+}
+
+function storedKey(subject: string): string | null {
+  try {
+    return sessionStorage.getItem(PREFIX + subject);
+  } catch {
+    return null;
+  }
+}
+
+function store(subject: string, key: string | null): void {
+  try {
+    if (key === null) sessionStorage.removeItem(PREFIX + subject);
+    else sessionStorage.setItem(PREFIX + subject, key);
+  } catch {
+    // The key lasts until the page is closed.
+  }
+}

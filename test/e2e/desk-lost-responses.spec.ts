@@ -91,6 +91,35 @@ test('Undo of a reply works even if its response is lost', async ({ page, deskSi
   await expect(reply).toHaveValue('Too early.');
 });
 
+test('a reply whose response is lost is stored once, even if it is sent again after a reload', async ({
+  page,
+  deskSite,
+}) => {
+  await sendLead(deskSite, { firstName: 'Tunnel', email: 'tunnel@example.com', phone: '' });
+  await page.goto('/desk/leads');
+  await page.getByRole('link', { name: 'Tunnel Whitlock' }).click();
+  const reply = page.getByLabel('Reply', { exact: true });
+  const send = page.getByRole('button', { name: /^Send reply/ });
+  await reply.fill('On Monday.');
+  await page.route(
+    /\/replies$/,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await send.click();
+  await expect(page.getByText(unsaved)).toBeVisible();
+  await page.reload();
+  await expect(reply).toHaveValue('On Monday.');
+  await send.click();
+  await expect(reply).toHaveValue('');
+  const lead = new URL(page.url()).pathname.split('/').at(-1);
+  const { timeline } = await (await page.request.get(`/api/desk/leads/${lead}`)).json();
+  expect(timeline.filter(({ kind }: { kind: string }) => kind === 'reply')).toHaveLength(1);
+});
+
 test('without a connection each action on a lead fails with a message', async ({
   page,
   deskSite,

@@ -1,3 +1,4 @@
+import { textHash } from '../../text-hash.ts';
 import { wordsOf } from './plain-text.ts';
 
 /** Hashed features of a masked plain text, without duplicates: word n-grams and letter n-grams. */
@@ -53,10 +54,7 @@ function hashAll(grams: readonly string[]): Uint32Array {
 
 /** FNV-1a, folded to HASH_BITS. */
 export function hashWord(text: string): number {
-  let value = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) {
-    value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
-  }
+  let value = textHash(text);
   value = Math.imul(value ^ (value >>> 15), 0x2c1b3c6d);
   return (value ^ (value >>> 13)) >>> (32 - HASH_BITS);
 }
