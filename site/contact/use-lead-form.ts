@@ -92,7 +92,9 @@ export function useLeadForm<Field extends string, Values>(options: LeadFormOptio
     toast(toasts.sending);
     try {
       const trap = { [TRAP_FIELD]: input[TRAP_FIELD] };
-      await postForm(path, { ...parsed.values, ...trap }, intents.current.keyFor(parsed.values));
+      const token = await formToken();
+      const key = intents.current.keyFor(parsed.values, token);
+      await postForm(path, { ...parsed.values, ...trap }, { token, key });
       intents.current.done();
       setSentCount(sentCount + 1);
       setState({ status: 'sent' });
@@ -146,12 +148,16 @@ function inputIn(formId: string): Record<string, string> | undefined {
  * Posts the values with the attribution and the evidence against spam.
  * @throws as `postJson` does
  */
-async function postForm(path: string, values: object, idempotencyKey: string): Promise<void> {
+async function postForm(
+  path: string,
+  values: object,
+  { token, key }: { token: string; key: string },
+): Promise<void> {
   const evidence: FormEvidence = {
-    formToken: await formToken(),
+    formToken: token,
     formSeenMs: Math.round(performance.now()),
   };
   const body = { ...values, attribution: firstTouch(), ...evidence };
-  await postJson(path, body, { 'idempotency-key': idempotencyKey });
+  await postJson(path, body, { 'idempotency-key': key });
   renewFormToken();
 }

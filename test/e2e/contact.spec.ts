@@ -134,6 +134,22 @@ test('a retry after a lost response creates no second lead', async ({ page, site
   expect(await leadsOf(site.dataDir, 'lost@example.com')).toHaveLength(1);
 });
 
+test('the same message sent again after a lost response and a reload creates no second lead', async ({
+  page,
+  site,
+}) => {
+  await dropFirstResponse(page, '**/api/leads');
+  await page.goto('/contact');
+  await fillIn(page, 'reloaded@example.com');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(toast(page, 'error')).toBeVisible();
+  await page.reload();
+  await fillIn(page, 'reloaded@example.com');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(toast(page, 'success')).toBeVisible();
+  expect(await leadsOf(site.dataDir, 'reloaded@example.com')).toHaveLength(1);
+});
+
 test('a double click creates no second lead', async ({ page, site }) => {
   await page.goto('/contact');
   await fillIn(page, 'double@example.com');
