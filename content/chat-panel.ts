@@ -22,6 +22,7 @@ export const chatPanel = {
   placeholder: 'Write a message',
   send: 'Send message',
   hint: 'Enter sends. Shift and Enter makes a new line.',
+  tooLong: 'Shorten the message to 1,000 characters.',
   typing: 'Typing',
   you: 'You',
   assistant: 'Assistant',

@@ -86,6 +86,7 @@ export const noteWords = {
   placeholder: 'What you would tell a colleague',
   add: 'Add note',
   empty: 'Write something first.',
+  tooLong: 'Shorten it to 10,000 characters, or write two.',
   added: 'Note added',
 };
 

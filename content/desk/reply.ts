@@ -12,6 +12,7 @@ export const replyWords = {
   templatesTitle: 'Saved replies',
   templatesNote: 'It goes into the reply, and you can change it before it leaves.',
   empty: 'Write something first.',
+  tooLong: 'Shorten it to 10,000 characters, or send two.',
   sent: (name: string) => `Reply to ${name} leaves in ten seconds`,
   sentNote: 'After that it cannot be taken back.',
   /** After a reload within the ten seconds in which sending can be undone. */

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { noteWords } from '#content/desk/lead.ts';
-import { LONGEST_ENTRY } from '#domain/desk/lead-inbox.ts';
+import { isTooLong } from '#domain/desk/lead-inbox.ts';
 import { hasStatus } from '../api/desk-client.ts';
 import { addNote, removeEntry } from '../api/lead-calls.ts';
 import { useKeys } from '../frame/use-keys.ts';
@@ -17,7 +17,7 @@ import { useRefreshLead } from './use-refresh-lead.ts';
 export function NoteForm({ leadId }: { leadId: string }) {
   const subject = `${leadId}:note`;
   const [text, change] = useDraft(subject);
-  const [state, setState] = useState<'idle' | 'sending' | 'empty'>('idle');
+  const [state, setState] = useState<'idle' | 'sending' | 'empty' | 'tooLong'>('idle');
   const field = useRef<HTMLInputElement>(null);
   const refresh = useRefreshLead(leadId);
   useKeys({ n: () => field.current?.focus() });
@@ -32,8 +32,8 @@ export function NoteForm({ leadId }: { leadId: string }) {
   };
   const add = async () => {
     const note = text.trim();
-    if (note === '') {
-      flushSync(() => setState('empty'));
+    if (note === '' || isTooLong(note)) {
+      flushSync(() => setState(note === '' ? 'empty' : 'tooLong'));
       return field.current?.focus();
     }
     setState('sending');
@@ -62,9 +62,8 @@ export function NoteForm({ leadId }: { leadId: string }) {
         hint={noteWords.hint}
         placeholder={noteWords.placeholder}
         autoComplete="off"
-        maxLength={LONGEST_ENTRY}
         value={text}
-        error={state === 'empty' ? noteWords.empty : undefined}
+        error={state === 'empty' || state === 'tooLong' ? noteWords[state] : undefined}
         onChange={(event) => {
           setState('idle');
           change(() => event.target.value);

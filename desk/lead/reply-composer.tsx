@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { conflictWords, leadWords, timelineWords } from '#content/desk/lead.ts';
 import { replyFrom, replyTemplates, replyWords } from '#content/desk/reply.ts';
-import { type LeadDetail, LONGEST_ENTRY, type TimelineEntry } from '#domain/desk/lead-inbox.ts';
+import { isTooLong, type LeadDetail, type TimelineEntry } from '#domain/desk/lead-inbox.ts';
 import { applySuggestion } from '#domain/fair-housing/apply-suggestion.ts';
 import { hasStatus } from '../api/desk-client.ts';
 import { removeEntry, sendReply } from '../api/lead-calls.ts';
@@ -29,7 +29,7 @@ export function ReplyComposer({ lead }: { lead: LeadDetail }) {
   const subject = `${lead.id}:reply`;
   const [text, change] = useDraft(subject);
   const [isSending, setSending] = useState(false);
-  const [isEmpty, setEmpty] = useState(false);
+  const [problem, setProblem] = useState<'empty' | 'tooLong' | null>(null);
   const box = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const templates = useRef<HTMLDialogElement>(null);
@@ -87,8 +87,9 @@ export function ReplyComposer({ lead }: { lead: LeadDetail }) {
   const send = async () => {
     if (isSending) return;
     const sent = text.trim();
-    flushSync(() => setEmpty(sent === ''));
-    if (sent === '') return field.current?.focus();
+    const wrong = sent === '' ? 'empty' : isTooLong(sent) ? 'tooLong' : null;
+    flushSync(() => setProblem(wrong));
+    if (wrong) return field.current?.focus();
     setSending(true);
     try {
       const key = sendingKey(subject, sent);
@@ -128,13 +129,12 @@ export function ReplyComposer({ lead }: { lead: LeadDetail }) {
         id={id}
         className={controlClass}
         rows={4}
-        maxLength={LONGEST_ENTRY}
         placeholder={replyWords.placeholder(lead.firstName)}
         value={text}
-        aria-invalid={isEmpty || undefined}
-        aria-describedby={isEmpty ? `${id}-error` : undefined}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? `${id}-error` : undefined}
         onChange={(event) => {
-          setEmpty(false);
+          setProblem(null);
           change(() => event.target.value);
         }}
         onKeyDown={(event) => {
@@ -146,7 +146,7 @@ export function ReplyComposer({ lead }: { lead: LeadDetail }) {
       <p className={`small ${styles.meanwhile}`} role="status">
         {text !== '' && newest && begunAfter < newest.at && repliedMeanwhile(newest)}
       </p>
-      {isEmpty && <FieldError id={id}>{replyWords.empty}</FieldError>}
+      {problem && <FieldError id={id}>{replyWords[problem]}</FieldError>}
       {wording
         .filter(({ phrase }) => !kept.includes(phrase))
         .map((mark) => (

@@ -13,6 +13,9 @@ export type LeadFilter = (typeof LEAD_FILTERS)[number];
 /** Maximum length of a note or reply, in characters. */
 export const LONGEST_ENTRY = 10_000;
 
+/** The desk's fields have no `maxlength`, with which the browser would drop the end of a pasted text. */
+export const isTooLong = (entry: string): boolean => [...entry].length > LONGEST_ENTRY;
+
 /** How long a reply can be undone before it is sent. */
 export const REPLY_HELD_MS = 10_000;
 

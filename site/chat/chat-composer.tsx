@@ -1,16 +1,21 @@
 import type { FormEvent, KeyboardEvent } from 'react';
 import { chatPanel } from '#content/chat-panel.ts';
 import { MAX_CHAT_MESSAGE_LENGTH } from '#domain/chat/chat-message.ts';
+import { FieldError } from '../ui/field-error.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useStore } from '../ui/use-store.ts';
 import styles from './chat-composer.module.css';
 import { conversationStore, draftStore, hideDraft, sendChatMessage, writeDraft } from './chat-store.ts';
 
+const TOO_LONG = 'chat-too-long';
+
 /** The input field of the chat. Enter sends, Shift+Enter inserts a line break. */
 export function ChatComposer() {
   const text = useStore(draftStore);
   const { waiting } = useStore(conversationStore);
-  const sendable = text.trim() !== '' && !waiting;
+  // Not `maxLength`, with which the browser would drop the end of a pasted text.
+  const isTooLong = [...text.trim()].length > MAX_CHAT_MESSAGE_LENGTH;
+  const sendable = text.trim() !== '' && !isTooLong && !waiting;
 
   async function send(event: FormEvent | KeyboardEvent): Promise<void> {
     event.preventDefault();
@@ -27,7 +32,8 @@ export function ChatComposer() {
         className={styles.text}
         aria-label={chatPanel.messageLabel}
         placeholder={chatPanel.placeholder}
-        maxLength={MAX_CHAT_MESSAGE_LENGTH}
+        aria-invalid={isTooLong || undefined}
+        aria-describedby={isTooLong ? TOO_LONG : undefined}
         value={text}
         onChange={(event) => writeDraft(event.target.value)}
         onKeyDown={(event) => {
@@ -40,7 +46,13 @@ export function ChatComposer() {
       <button type="submit" className={styles.send} aria-label={chatPanel.send} aria-disabled={!sendable}>
         <Icon name="send" className={styles.icon} />
       </button>
-      <p className={`xs ${styles.hint}`}>{chatPanel.hint}</p>
+      <div className={styles.hint} aria-live="polite">
+        {isTooLong ? (
+          <FieldError id={TOO_LONG}>{chatPanel.tooLong}</FieldError>
+        ) : (
+          <p className="xs">{chatPanel.hint}</p>
+        )}
+      </div>
     </form>
   );
 }

@@ -76,3 +76,20 @@ test('a reply in Spanish and its buttons are marked as Spanish, the words around
   expect(await language('precio mediano')).toBe('es');
   expect(await language('Assistant:')).toBe('en-US');
 });
+
+test('a pasted message that is too long is kept whole and says so until it is shortened', async ({
+  page,
+}) => {
+  await openChatOn(page, '/contact');
+  const box = messageBox(page);
+  const long = `${'word '.repeat(240)}end`;
+  await box.focus();
+  await page.keyboard.insertText(long);
+  await expect(box).toHaveValue(long);
+  await expect(box).toHaveAccessibleDescription('Shorten the message to 1,000 characters.');
+  await box.press('Enter');
+  await expect(box).toHaveValue(long);
+  await askInChat(page, 'What is a due diligence fee?');
+  await expect(box).toHaveValue('');
+  await expect(page.locator('[data-role="user"]')).toHaveCount(1);
+});

@@ -62,6 +62,29 @@ test('a reply being written shows that a colleague has replied first; closing th
   });
 });
 
+test('a pasted reply or note that is too long is kept whole, and says so instead of being sent', async ({
+  page,
+  deskSite,
+}) => {
+  await sendLead(deskSite, { firstName: 'Lengthy', email: 'lengthy@example.com', phone: '' });
+  await page.goto('/desk/leads');
+  await page.getByRole('link', { name: 'Lengthy Whitlock' }).click();
+  const long = `${'word '.repeat(2_400)}end`;
+  for (const [name, button] of [
+    ['Reply', 'Send reply'],
+    ['Note', 'Add note'],
+  ] as const) {
+    const field = page.getByLabel(name, { exact: true });
+    await field.focus();
+    await page.keyboard.insertText(long);
+    await expect(field).toHaveValue(long);
+    await page.getByRole('button', { name: button }).click();
+    await expect(field).toHaveAccessibleDescription(/Shorten it to 10,000 characters/);
+    await field.fill('Short.');
+    await expect(field).not.toHaveAccessibleDescription(/Shorten/);
+  }
+});
+
 test('a reply sent during navigation away and back is sent once, and Undo restores it', async ({
   page,
   deskSite,
