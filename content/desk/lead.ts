@@ -88,6 +88,7 @@ export const noteWords = {
   empty: 'Write something first.',
   tooLong: 'Shorten it to 10,000 characters, or write two.',
   added: 'Note added',
+  takenBack: 'The note is gone. Its text is in the field again.',
 };
 
 export const choiceWords = {

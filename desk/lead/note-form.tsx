@@ -3,15 +3,16 @@ import { flushSync } from 'react-dom';
 import { noteWords } from '#content/desk/lead.ts';
 import { isTooLong } from '#domain/desk/lead-inbox.ts';
 import { hasStatus } from '../api/desk-client.ts';
-import { addNote, removeEntry } from '../api/lead-calls.ts';
+import { addNote } from '../api/lead-calls.ts';
 import { useKeys } from '../frame/use-keys.ts';
-import { useDraft, withoutSent, withRestored } from '../session/drafts.ts';
+import { useDraft, withoutSent } from '../session/drafts.ts';
 import { showFailedUndoToast, showToast, showUnsavedToast } from '../session/toasts.ts';
 import { Button } from '../ui/button.tsx';
 import { TextField } from '../ui/field.tsx';
 import styles from './note-form.module.css';
 import { forgetSendingKey, sendingKey } from './sending-keys.ts';
 import { useRefreshLead } from './use-refresh-lead.ts';
+import { useTakeBack } from './use-take-back.ts';
 
 /** Adds a note for colleagues. Unsaved text is stored as a draft. */
 export function NoteForm({ leadId }: { leadId: string }) {
@@ -20,11 +21,11 @@ export function NoteForm({ leadId }: { leadId: string }) {
   const [state, setState] = useState<'idle' | 'sending' | 'empty' | 'tooLong'>('idle');
   const field = useRef<HTMLInputElement>(null);
   const refresh = useRefreshLead(leadId);
+  const remove = useTakeBack({ leadId, kind: 'notes', change, lateNews: noteWords.takenBack });
   useKeys({ n: () => field.current?.focus() });
   const takeBack = async (entryId: string, note: string) => {
     try {
-      await removeEntry(leadId, 'notes', entryId);
-      change(withRestored(note));
+      await remove(entryId, note);
     } catch {
       showFailedUndoToast(() => void takeBack(entryId, note));
     }

@@ -6,12 +6,12 @@ import { replyFrom, replyTemplates, replyWords } from '#content/desk/reply.ts';
 import { isTooLong, type LeadDetail, type TimelineEntry } from '#domain/desk/lead-inbox.ts';
 import { applySuggestion } from '#domain/fair-housing/apply-suggestion.ts';
 import { hasStatus } from '../api/desk-client.ts';
-import { removeEntry, sendReply } from '../api/lead-calls.ts';
+import { sendReply } from '../api/lead-calls.ts';
 import { meQuery } from '../api/queries.ts';
 import { IS_MAC } from '../frame/is-mac.ts';
 import { clockTime } from '../frame/times.ts';
 import { useKeys } from '../frame/use-keys.ts';
-import { useDraft, withoutSent, withRestored } from '../session/drafts.ts';
+import { useDraft, withoutSent } from '../session/drafts.ts';
 import { showFailedUndoToast, showToast, showUnsavedToast, toastStore, UNDO_MS } from '../session/toasts.ts';
 import { Button } from '../ui/button.tsx';
 import { controlClass } from '../ui/control.ts';
@@ -22,6 +22,7 @@ import { useWording } from '../wording/use-wording.ts';
 import styles from './reply-composer.module.css';
 import { forgetSendingKey, sendingKey } from './sending-keys.ts';
 import { useLeadQueue, useRefreshLead } from './use-refresh-lead.ts';
+import { useTakeBack } from './use-take-back.ts';
 
 /** Writes an email to the person. Unsent text is stored as a draft; sending can be undone for ten seconds. */
 export function ReplyComposer({ lead }: { lead: LeadDetail }) {
@@ -35,6 +36,7 @@ export function ReplyComposer({ lead }: { lead: LeadDetail }) {
   const templates = useRef<HTMLDialogElement>(null);
   const refresh = useRefreshLead(lead.id);
   const inTurn = useLeadQueue(lead.id);
+  const remove = useTakeBack({ leadId: lead.id, kind: 'replies', change, lateNews: replyWords.takenBack });
   const wording = useWording(text);
   const agent = useQuery(meQuery).data?.agent;
   const [kept, setKept] = useState<readonly string[]>([]);
@@ -45,8 +47,7 @@ export function ReplyComposer({ lead }: { lead: LeadDetail }) {
 
   const takeBack = async (replyId: string, sent: string) => {
     try {
-      await inTurn(() => removeEntry(lead.id, 'replies', replyId));
-      change(withRestored(sent));
+      await inTurn(() => remove(replyId, sent));
       // The reply clock runs again, which moves the field.
       await refresh();
       field.current?.focus();

@@ -91,6 +91,36 @@ test('Undo of a reply works even if its response is lost', async ({ page, deskSi
   await expect(reply).toHaveValue('Too early.');
 });
 
+test('the text of a note or reply whose Undo got no response is in its field again, even after a reload', async ({
+  page,
+  deskSite,
+}) => {
+  await sendLead(deskSite, { firstName: 'Undone', email: 'undone@example.com', phone: '' });
+  await page.goto('/desk/leads');
+  await page.getByRole('link', { name: 'Undone Whitlock' }).click();
+  for (const [name, button, text] of [
+    ['Note', 'Add note', 'Ask about the roof.'],
+    ['Reply', 'Send reply', 'Until Monday.'],
+  ] as const) {
+    const field = page.getByLabel(name, { exact: true });
+    await field.fill(text);
+    await page.getByRole('button', { name: button }).click();
+    await expect(field).toHaveValue('');
+    let isAway = true;
+    await page.route(/\/api\/desk\/leads\/[^/?]+/, async (route) => {
+      if (isAway && route.request().method() === 'DELETE') await route.fetch();
+      await (isAway ? route.abort() : route.continue());
+    });
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByText(unsaved)).toBeVisible();
+    isAway = false;
+    if (name === 'Reply') await page.reload();
+    await expect(field).toHaveValue(text, { timeout: 15_000 });
+    await field.fill('');
+    await page.unrouteAll();
+  }
+});
+
 test('a reply whose response is lost is stored once, even if it is sent again after a reload', async ({
   page,
   deskSite,
