@@ -5,8 +5,8 @@ import { warnBeforeLeaving } from './unsaved.ts';
 
 const PREFIX = 'desk-draft:';
 
-/** Text typed before the signed-in person is known, by subject. */
-const textBeforeSignIn = new Map<string, string>();
+/** Text that is not in storage, by subject: typed before the signed-in person is known, or while storage is full. */
+const unstored = new Map<string, string>();
 
 const listeners = new Set<() => void>();
 
@@ -39,20 +39,25 @@ function notify(): void {
 }
 
 function read(person: string | undefined, subject: string): string {
-  const typed = textBeforeSignIn.get(subject) ?? '';
+  const typed = unstored.get(subject) ?? '';
   if (person === undefined) return typed;
   const kept = sessionStorage.getItem(keyOf(person, subject)) ?? '';
   if (typed === '') return kept;
-  textBeforeSignIn.delete(subject);
   const text = withRestored(kept)(typed);
   write(person, subject, text);
   return text;
 }
 
 function write(person: string | undefined, subject: string, text: string): void {
-  if (person === undefined) textBeforeSignIn.set(subject, text);
-  else if (text === '') sessionStorage.removeItem(keyOf(person, subject));
-  else sessionStorage.setItem(keyOf(person, subject), text);
+  if (person === undefined) return void unstored.set(subject, text);
+  unstored.delete(subject);
+  sessionStorage.removeItem(keyOf(person, subject));
+  if (text === '') return;
+  try {
+    sessionStorage.setItem(keyOf(person, subject), text);
+  } catch {
+    unstored.set(subject, text);
+  }
 }
 
 const keyOf = (person: string, subject: string) => `${PREFIX}${person}:${subject}`;
@@ -76,7 +81,10 @@ export const hasDrafts = (person: string): boolean =>
   draftKeys().some((key) => key.startsWith(keyOf(person, '')));
 
 /** Deletes all drafts about an erased lead, whoever wrote them. */
-export const deleteDraftsAbout = (leadId: string) => deleteWhere((key) => key.split(':')[2] === leadId);
+export function deleteDraftsAbout(leadId: string): void {
+  for (const subject of unstored.keys()) if (subject.startsWith(`${leadId}:`)) unstored.delete(subject);
+  deleteWhere((key) => key.split(':')[2] === leadId);
+}
 
 /** Deletes a person's drafts after they sign out. After an expired session the drafts stay until the person signs in again. */
 export const deleteDrafts = (person: string) => deleteWhere((key) => key.startsWith(keyOf(person, '')));

@@ -62,6 +62,28 @@ test('a reply being written shows that a colleague has replied first; closing th
   });
 });
 
+test('a reply typed while the browser’s storage is full stays in its field', async ({ page, deskSite }) => {
+  for (const firstName of ['Beside', 'Full'])
+    await sendLead(deskSite, { firstName, email: `${firstName}@example.com`, phone: '' });
+  await page.addInitScript(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (this: Storage, key, value) {
+      if (key.startsWith('desk-draft:')) throw new DOMException('full', 'QuotaExceededError');
+      setItem.call(this, key, value);
+    };
+  });
+  await page.goto('/desk/leads');
+  const list = page.getByRole('list', { name: 'Leads' });
+  await list.getByRole('link', { name: 'Full Whitlock' }).click();
+  const reply = page.getByLabel('Reply', { exact: true });
+  await reply.pressSequentially('Gladly.');
+  await expect(reply).toHaveValue('Gladly.');
+  await list.getByRole('link', { name: 'Beside Whitlock' }).click();
+  await expect(page.getByRole('heading', { name: 'Beside Whitlock' })).toBeVisible();
+  await list.getByRole('link', { name: 'Full Whitlock' }).click();
+  await expect(reply).toHaveValue('Gladly.');
+});
+
 test('a pasted reply or note that is too long is kept whole, and says so instead of being sent', async ({
   page,
   deskSite,
