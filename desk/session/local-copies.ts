@@ -10,6 +10,9 @@ export interface LocalCopy<Text> {
 /** The storage keys claimed by this tab, until it is closed. */
 const claimed = new Set<string>();
 
+/** The copies by key: one object each, however often an editor is opened. */
+const copies = new Map<string, LocalCopy<unknown>>();
+
 /**
  * Claims a copy that no other tab writes: two tabs that edit the same subject get one each. Prefers what an earlier tab left.
  * @param about narrows the subject; without it, any copy of the subject is taken
@@ -54,12 +57,18 @@ async function claim(key: string): Promise<boolean> {
 }
 
 function copyAt<Text>(key: string): LocalCopy<Text> {
+  const copy = copies.get(key) ?? newCopy(key);
+  copies.set(key, copy);
+  return copy as LocalCopy<Text>;
+}
+
+function newCopy(key: string): LocalCopy<unknown> {
   let last: string | null = null;
   return {
     read() {
       try {
         last = localStorage.getItem(key);
-        return JSON.parse(last ?? 'null') as Text | null;
+        return JSON.parse(last ?? 'null');
       } catch {
         return null;
       }

@@ -92,6 +92,41 @@ test('without a connection the text stays on this device and is retried', async 
   expect(saver.get().state.status).toBe('saved');
 });
 
+test('text typed after a lost response is saved over the version that the lost one named', async () => {
+  const { saver, calls, kept, settle } = setUpDraftSaver();
+  saver.change({ title: 'Two' });
+  await vi.advanceTimersByTimeAsync(2_000);
+  calls[0]?.answer(new TypeError('Failed to fetch'));
+  await settle();
+  saver.change({ title: 'Two and more' });
+  const reloaded = setUpDraftSaver(kept());
+  await reloaded.settle();
+  for (const tab of [{ saver, calls, settle }, reloaded]) {
+    const isSaved = tab.saver.saveNow();
+    await tab.settle();
+    expect(tab.calls.at(-1)).toMatchObject({ record: { title: 'Two' }, version: 1 });
+    tab.calls.at(-1)?.answer(draftOf({ title: 'Two' }, 2));
+    await tab.settle();
+    expect(tab.calls.at(-1)).toMatchObject({ record: { title: 'Two and more' }, version: 2 });
+    tab.calls.at(-1)?.answer(draftOf({ title: 'Two and more' }, 3));
+    expect(await isSaved).toBe(true);
+  }
+});
+
+test('text typed after a lost response is also saved if the editor is closed', async () => {
+  const { saver, calls, settle } = setUpDraftSaver();
+  saver.change({ title: 'Two' });
+  await vi.advanceTimersByTimeAsync(2_000);
+  calls[0]?.answer(new TypeError('Failed to fetch'));
+  await settle();
+  saver.change({ title: 'Two and more' });
+  saver.close();
+  await settle();
+  calls[1]?.answer(draftOf({ title: 'Two' }, 2));
+  await settle();
+  expect(calls[2]).toMatchObject({ record: { title: 'Two and more' }, version: 2 });
+});
+
 test('an invalid response, such as from a captive portal, is retried', async () => {
   const { saver, calls, settle } = setUpDraftSaver();
   saver.change({ title: 'Two' });
@@ -157,16 +192,20 @@ test('a rejected text stays on this device and reports the errors', async () => 
   expect(kept()?.record).toEqual({ title: '' });
 });
 
-test('closing the editor sends unsaved text once', async () => {
+test('closing the editor sends unsaved text at once, and without a connection again until it is saved', async () => {
   const { saver, calls, kept, settle } = setUpDraftSaver();
   saver.change({ title: 'Two' });
   saver.close();
   await settle();
   expect(calls).toMatchObject([{ record: { title: 'Two' }, version: 1 }]);
   calls[0]?.answer(new TypeError('Failed to fetch'));
-  await vi.advanceTimersByTimeAsync(20_000);
-  expect(calls).toHaveLength(1);
+  await settle();
   expect(kept()?.record).toEqual({ title: 'Two' });
+  await vi.advanceTimersByTimeAsync(6_000);
+  expect(calls[1]).toMatchObject({ record: { title: 'Two' }, version: 1 });
+  calls[1]?.answer(draftOf({ title: 'Two' }, 2));
+  await settle();
+  expect(kept()).toBeNull();
 });
 
 test('a change that arrives after the editor was closed is sent, too', async () => {

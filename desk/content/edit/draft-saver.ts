@@ -25,7 +25,7 @@ export interface LocalText {
   record: ContentFields;
   /** The version it was based on. */
   version: number | null;
-  /** What was first sent to create the record, without a response so far. */
+  /** What was sent over that version, without a response so far. */
   first?: ContentFields;
 }
 
@@ -51,8 +51,8 @@ export function createDraftSaver(options: SaverOptions) {
   // Unsent text keeps the version it was based on, so that a newer one on the server shows up as a conflict.
   let version = local ? local.version : (options.draft?.version ?? null);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  // Until the server responds, a new record is sent as it was first sent: if that response was lost, a different text would
-  // create a second record.
+  // Until the server responds, a text is sent again as it was first sent: if only that response was lost, a different text
+  // would create a second record, or meet a conflict with the user's own.
   let first = local?.first ?? null;
   let running: Promise<void> | null = null;
   let isOpen = true;
@@ -64,12 +64,17 @@ export function createDraftSaver(options: SaverOptions) {
   }
 
   function keep(record: ContentFields): void {
-    keepLocally({ record, version, ...(version === null && first && { first }) });
+    keepLocally({ record, version, ...(first && first !== record && { first }) });
+  }
+
+  function baseOn(next: number): void {
+    version = next;
+    first = null;
   }
 
   function schedule(ms: number): void {
     clearTimeout(timer);
-    if (isOpen) timer = setTimeout(() => void run(), ms);
+    if (isOpen || version !== null) timer = setTimeout(() => void run(), ms);
   }
 
   async function runExclusively<Answer>(call: () => Promise<Answer>): Promise<Answer> {
@@ -94,18 +99,18 @@ export function createDraftSaver(options: SaverOptions) {
 
   async function send(): Promise<void> {
     const isNew = version === null;
-    if (isNew) first ??= view.record;
-    const sent = (isNew && first) || view.record;
+    first ??= view.record;
+    const sent = first;
     set({ state: { status: 'saving' } });
     try {
       const draft = await save(sent, version);
       const isLatest = view.record === sent;
       if (isNew) set({ record: withServerFields(view.record, sent, draft.record) });
-      version = draft.version;
+      baseOn(draft.version);
       if (isLatest) keepLocally(null);
       else keep(view.record);
       set({ draft, state: { status: isLatest ? 'saved' : 'typed' } });
-      if (!isLatest) schedule(pauseMs);
+      if (!isLatest) sendLater();
       if (isNew && isOpen) onAdded?.(draft);
     } catch (error) {
       const state = stateAfterError(error);
@@ -115,16 +120,15 @@ export function createDraftSaver(options: SaverOptions) {
       set({ state: isOutdated ? { status: 'typed' } : state });
       if (isOutdated) schedule(pauseMs);
       if (state.status === 'offline') schedule(retryMs);
-      // A validation error means that no record was created. Other errors, such as 401, do not tell.
-      if (isRefused) first = null;
-      if (isNew && view.record !== options.record) keep(view.record);
+      // The server did not save it. After a lost response and a 403, it may still have created the record.
+      if (isRefused || (!isNew && state.status !== 'offline')) first = null;
     }
   }
 
   /** Replaces the text with a newer draft from the server. */
   function adopt(draft: ContentDraft): void {
     clearTimeout(timer);
-    version = draft.version;
+    baseOn(draft.version);
     keepLocally(null);
     set({ draft, record: draft.record, state: { status: 'saved' } });
   }
@@ -135,7 +139,7 @@ export function createDraftSaver(options: SaverOptions) {
       adopt(draft);
       return;
     }
-    version = draft.version;
+    baseOn(draft.version);
     keep(view.record);
     set({ draft });
     schedule(pauseMs);
@@ -146,6 +150,10 @@ export function createDraftSaver(options: SaverOptions) {
     const isStuck = view.state.status === 'conflict';
     set({ record, ...(!isStuck && { state: { status: 'typed' } }) });
     if (isStuck) return;
+    sendLater();
+  }
+
+  function sendLater(): void {
     if (isOpen) schedule(pauseMs);
     else sendAfterLeaving();
   }
@@ -186,7 +194,7 @@ export function createDraftSaver(options: SaverOptions) {
     async putBack(record: ContentFields, over: number): Promise<boolean> {
       // First saves what was typed since.
       if (!(await saveNow())) return false;
-      version = over;
+      baseOn(over);
       change(record);
       return await saveNow();
     },
@@ -243,7 +251,7 @@ export function createDraftSaver(options: SaverOptions) {
     /** Resolves a conflict by overwriting the other text. */
     async overwrite(): Promise<void> {
       if (view.state.status !== 'conflict') return;
-      version = view.state.theirs.version;
+      baseOn(view.state.theirs.version);
       set({ state: { status: 'typed' } });
       await run();
     },
@@ -261,10 +269,10 @@ export function createDraftSaver(options: SaverOptions) {
     open(): void {
       isOpen = true;
     },
-    /** Call when the editor is closed: unsaved text is sent once more. */
+    /** Call when the editor is closed: unsaved text is sent at once, and retried. */
     close(): void {
       isOpen = false;
-      clearTimeout(timer);
+      if (version === null) clearTimeout(timer);
       sendAfterLeaving();
     },
   };

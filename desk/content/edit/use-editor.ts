@@ -9,7 +9,7 @@ import { meQuery } from '../../api/queries.ts';
 import { type LocalCopy, newLocalCopy } from '../../session/local-copies.ts';
 import { showToast } from '../../session/toasts.ts';
 import { warnBeforeLeaving } from '../../session/unsaved.ts';
-import { createDraftSaver, type LocalText } from './draft-saver.ts';
+import { createDraftSaver, type DraftSaver, type LocalText } from './draft-saver.ts';
 
 /** A locally stored text, with the idempotency key for creating its record. */
 export type StoredText = LocalText & { key?: string };
@@ -24,18 +24,26 @@ export interface EditorOptions {
   onAdded: (id: string) => void;
 }
 
+/**
+ * The savers of this tab by their local copies. A saver goes on after its editor was closed: an unsent text is retried, and
+ * pictures arrive late. An editor of the same record takes it over, so that the two do not conflict.
+ */
+const savers = new WeakMap<LocalCopy<StoredText>, DraftSaver>();
+
 /** The state of the editor: text, draft and saver. */
 export function useEditor({ kind, draft, blank, copy: initialCopy, onAdded }: EditorOptions) {
   const client = useQueryClient();
   const person = useQuery(meQuery).data?.id ?? '';
   const [saver] = useState(() => {
+    const earlier = savers.get(initialCopy);
+    if (earlier) return takeOver(earlier, draft);
     let id = draft?.id ?? null;
     let copy = initialCopy;
     const local = copy.read();
     // The idempotency key keeps a retry, even one after a reload, from adding a second record.
     const key = local?.key ?? randomKey();
     if (local) showToast({ tone: 'success', title: words.localCopy });
-    return createDraftSaver({
+    const created = createDraftSaver({
       draft,
       record: draft?.record ?? blank,
       local,
@@ -49,6 +57,7 @@ export function useEditor({ kind, draft, blank, copy: initialCopy, onAdded }: Ed
         if (id === null) {
           copy.write(null);
           copy = newLocalCopy(person, `${kind}/${saved.id}`);
+          savers.set(copy, created);
         }
         id = saved.id;
         // Saving cancels a scheduled publication: an unfinished text must not be published automatically.
@@ -57,6 +66,8 @@ export function useEditor({ kind, draft, blank, copy: initialCopy, onAdded }: Ed
         return saved;
       },
     });
+    if (draft) savers.set(copy, created);
+    return created;
   });
   useEffect(() => {
     saver.open();
@@ -81,4 +92,11 @@ export function useEditor({ kind, draft, blank, copy: initialCopy, onAdded }: Ed
   const isUnsaved = status !== 'saved';
   useEffect(() => (isUnsaved ? warnBeforeLeaving() : undefined), [isUnsaved]);
   return { ...view, saver };
+}
+
+/** Shows a newer draft at once: it was not changed just now. */
+function takeOver(saver: DraftSaver, draft: ContentDraft | null): DraftSaver {
+  const { draft: known, state } = saver.get();
+  if (draft && known && draft.version > known.version && state.status === 'saved') saver.adopt(draft);
+  return saver;
 }

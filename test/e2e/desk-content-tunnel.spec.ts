@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { phonePhoto } from '../picture-files.ts';
+import { expect, testWithoutPreview as test } from './desk-site.ts';
+
+test.describe.configure({ timeout: 60_000 });
+
+const kept = 'Kept on this device: the server cannot be reached';
+
+test('text of an editor that was left without a connection is saved once there is one', async ({ page }) => {
+  await page.goto('/desk/content/listings/sample-04');
+  const description = page.getByLabel('Description', { exact: false });
+  let isAway = true;
+  await page.route('**/sample-04/draft', (route) =>
+    isAway && route.request().method() === 'PUT' ? route.abort() : route.continue(),
+  );
+  await description.fill('A lantern by the door.');
+  await expect(page.getByText(kept)).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the list' }).click();
+  await expect(description).toHaveCount(0);
+  isAway = false;
+  const stored = async () => (await draftOf(page, 'sample-04')).description;
+  await expect.poll(stored, { timeout: 15_000 }).toBe('A lantern by the door.');
+});
+
+test('a photo that arrives after its editor was left, opened again and edited is in the draft', async ({
+  page,
+}) => {
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/api\/desk\/pictures$/, async (route) => {
+    if (route.request().method() === 'POST') await held.promise;
+    await route.continue();
+  });
+  await page.goto('/desk/content/listings/sample-06');
+  const before = (await draftOf(page, 'sample-06')).images.length;
+  await choosePhoto(page);
+  await page.getByRole('link', { name: 'Back to the list' }).click();
+  await page.goBack();
+  await page.getByLabel('Description', { exact: false }).fill('A dock and a deck.');
+  await expect(page.getByText(/^Draft, saved /)).toBeVisible();
+  held.resolve();
+  const photos = async () => (await draftOf(page, 'sample-06')).images.length;
+  await expect.poll(photos, { timeout: 15_000 }).toBe(before + 1);
+  expect((await draftOf(page, 'sample-06')).description).toBe('A dock and a deck.');
+});
+
+/** The stored text of a home. */
+async function draftOf(page: Page, id: string) {
+  return (await (await page.request.get(`/api/desk/content/listings/${id}/draft`)).json()).record;
+}
+
+async function choosePhoto(page: Page): Promise<void> {
+  const buffer = await phonePhoto({ width: 320, height: 240 });
+  const file = { name: 'porch.jpg', mimeType: 'image/jpeg', buffer };
+  await page.getByLabel('Photos', { exact: true }).setInputFiles(file);
+}
