@@ -281,6 +281,7 @@ export const pictureWords = {
   queued: 'Waiting for the others…',
   pasted: 'Pasted picture',
   arrived: (name: string) => `${name} is there`,
+  notTaken: (name: string) => `${name} is not there`,
   again: 'Try again',
   forget: 'Leave it',
   failed: {

@@ -43,6 +43,27 @@ test('a photo that arrives after its editor was left, opened again and edited is
   expect((await draftOf(page, 'sample-06')).description).toBe('A dock and a deck.');
 });
 
+test('a photo that fails in a tunnel is uploaded after its editor was left', async ({ page }) => {
+  const before = (await draftOf(page, 'sample-03')).images.length;
+  let isAway = true;
+  await page.route(/\/api\/desk\/pictures$/, (route) =>
+    isAway && route.request().method() === 'POST' ? route.abort() : route.continue(),
+  );
+  await page.goto('/desk/content/listings/sample-03');
+  await choosePhoto(page);
+  await expect(page.getByRole('alert').filter({ hasText: 'did not reach the server' })).toBeVisible();
+  await test.step('closing the window asks first', async () => {
+    const asked = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    await (await asked).dismiss();
+  });
+  await page.getByRole('link', { name: 'Back to the list' }).click();
+  await expect(page).toHaveURL(/\/listings$/);
+  isAway = false;
+  const photos = async () => (await draftOf(page, 'sample-03')).images.length;
+  await expect.poll(photos, { timeout: 30_000 }).toBe(before + 1);
+});
+
 /** The stored text of a home. */
 async function draftOf(page: Page, id: string) {
   return (await (await page.request.get(`/api/desk/content/listings/${id}/draft`)).json()).record;

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { pictureWords as words } from '#content/desk/content-editor.ts';
 import { type DeskPicture, MOST_PICTURE_BYTES } from '#domain/desk/pictures.ts';
 import { DeskError } from '../../api/desk-client.ts';
 import { picturesQuery, uploadPicture } from '../../api/picture-calls.ts';
+import { showToast } from '../../session/toasts.ts';
 import { warnBeforeLeaving } from '../../session/unsaved.ts';
 
 /** A file that is being uploaded. */
@@ -16,8 +17,8 @@ export interface Upload {
     | { status: 'queued' }
     /** 0 to 1; 1 while the server works on it. */
     | { status: 'sending'; progress: number }
-    /** Failed; can be retried. */
-    | { status: 'failed'; reason: string };
+    /** Failed; can be retried. `isRefused`: the server, or this page for it, did not take the file. */
+    | { status: 'failed'; reason: string; isRefused: boolean };
 }
 
 export interface Uploads {
@@ -28,6 +29,9 @@ export interface Uploads {
   again: (id: number) => void;
   drop: (id: number) => void;
 }
+
+/** How long a closed form, in which nobody can press "Try again", waits for the connection. */
+const RETRY_MS = 5_000;
 
 /**
  * Uploads pictures one after another. A failure does not stop the others, and uploads continue after the form is closed.
@@ -40,6 +44,7 @@ export function useUploads(onDone: (picture: DeskPicture) => void): Uploads {
   const last = useRef(0);
   const turn = useRef<Promise<unknown>>(Promise.resolve());
   const done = useRef(onDone);
+  const isOpen = useRef(true);
   useEffect(() => {
     done.current = onDone;
   });
@@ -54,7 +59,7 @@ export function useUploads(onDone: (picture: DeskPicture) => void): Uploads {
     });
   const send = async (id: number, name: string, file: File) => {
     if (file.size > MOST_PICTURE_BYTES) {
-      change(id, { status: 'failed', reason: words.failed.size });
+      change(id, { status: 'failed', reason: words.failed.size, isRefused: true });
       return;
     }
     change(id, { status: 'sending', progress: 0 });
@@ -67,13 +72,31 @@ export function useUploads(onDone: (picture: DeskPicture) => void): Uploads {
       setArrived(words.arrived(name));
       done.current(picture);
     } catch (error) {
-      change(id, { status: 'failed', reason: reasonOf(error) });
+      const isRefused = error instanceof DeskError && error.status < 500;
+      const reason = reasonOf(error);
+      if (isOpen.current) return change(id, { status: 'failed', reason, isRefused });
+      if (isRefused) return showToast({ tone: 'error', title: words.notTaken(name), note: reason });
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+      await send(id, name, file);
     }
   };
   const queue = (id: number, name: string, file: File) => {
     change(id, { status: 'queued' });
     turn.current = turn.current.then(() => send(id, name, file)).finally(warnBeforeLeaving());
   };
+  const retryAfterClosing = useEffectEvent(() => {
+    for (const { id, name, file, state } of uploads)
+      if (state.status === 'failed' && !state.isRefused) queue(id, name, file);
+  });
+  useEffect(() => {
+    isOpen.current = true;
+    return () => {
+      isOpen.current = false;
+      retryAfterClosing();
+    };
+  }, []);
+  const isLacking = uploads.some(({ state }) => state.status === 'failed' && !state.isRefused);
+  useEffect(() => (isLacking ? warnBeforeLeaving() : undefined), [isLacking]);
   return {
     uploads,
     arrived,
