@@ -43,7 +43,7 @@ interface InvalidRecord {
 }
 
 export type AddOutcome =
-  | { status: 'done'; entry: Entry }
+  | { status: 'done' | 'conflict'; entry: Entry }
   | InvalidRecord
   | { status: 'key-reused' }
   | Exclude<NewRecord, { status: 'made' }>;
@@ -64,7 +64,10 @@ export async function addDraft(
       : undefined;
     if (earlier) {
       const entry = await readEntry(trx, { kind, id: earlier.id });
-      return entry && earlier.fingerprint === print ? { status: 'done', entry } : { status: 'key-reused' };
+      if (entry)
+        return earlier.fingerprint === print ? outcomeOfRetry(entry, earlier) : { status: 'key-reused' };
+      // Its draft was discarded.
+      await trx.deleteFrom('content_keys').where('key', '=', key).execute();
     }
     const made = await newRecord(trx, kind, sent ?? {}, now);
     if (made.status !== 'made') return made;
@@ -87,6 +90,11 @@ export async function addDraft(
     const entry = await readEntry(trx, entryKey);
     return entry ? { status: 'done', entry } : { status: 'key-reused' };
   });
+}
+
+/** A retry succeeds with the record it added, unless somebody has changed that since. */
+function outcomeOfRetry(entry: Entry, added: { created_at: string }): AddOutcome {
+  return { status: entry.draft?.updated_at === added.created_at ? 'done' : 'conflict', entry };
 }
 
 /** Saves a draft. Saving what is already stored changes nothing, so a repeated call does no harm. */

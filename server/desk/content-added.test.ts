@@ -37,6 +37,20 @@ describeOnBothEngines('adding records at the desk', (database) => {
     expect((await avery().call('GET', `/content/reviews/${blank.body.id}/draft`)).status).toBe(404);
   });
 
+  test('a retry neither overwrites nor hides what was done with the record since', async () => {
+    const review = { name: 'Dana P.', location: 'Dilworth', content: 'Kind.' };
+    const add = () =>
+      avery().call('POST', '/content/reviews', { record: review }, { 'idempotency-key': 'lost' });
+    const { id, record, version } = (await add()).body;
+    const draft = `/content/reviews/${id}/draft`;
+    await avery().call('PUT', draft, { record: { ...record, content: 'Kind and quick.' }, version });
+    const retried = await add();
+    expect(retried).toMatchObject({ status: 409, body: { id, record: { content: 'Kind and quick.' } } });
+
+    await avery().call('DELETE', draft);
+    expect(await add()).toMatchObject({ status: 201, body: { record: { content: 'Kind.' } } });
+  });
+
   test('gives no record an id that the desk uses in its own URLs', async () => {
     const guide = { excerpt: 'What there is.', content: '<p>Rooms.</p>', image: 'porch-light' };
     const add = async (fields: object) =>

@@ -216,6 +216,8 @@ export function contentRoutes({ database, previews, tryAnswer, live, now }: Cont
       case 'done':
         live.wake();
         return typedJson(c, await describeDraft(outcome.entry), 201);
+      case 'conflict':
+        return problem('contentChanged', { more: { ...(await describeDraft(outcome.entry)) } });
       case 'invalid':
         return await invalidResponse(c, outcome);
       case 'slug-taken':
