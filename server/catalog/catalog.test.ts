@@ -5,6 +5,7 @@ import { credentials } from '#content/credentials.ts';
 import { pages } from '#content/pages.ts';
 import { homeReviews, reviews } from '#content/reviews.ts';
 import { recordWithAgent } from '#domain/agent/agent-placeholders.ts';
+import type { RecordKind } from '#domain/records/record-kinds.ts';
 import { describeOnBothEngines, silent } from '#test/databases.ts';
 import { inTransaction } from '../database/database.ts';
 import { saveRecords } from '../records/record-store.ts';
@@ -59,15 +60,29 @@ describeOnBothEngines('the catalog', (database) => {
     );
   });
 
-  test('caches a kind until its records change', async () => {
+  test('caches a kind until its records change, and each record until its text changes', async () => {
     const catalog = createCatalog(database(), silent);
-    await database().readContentVersion();
-    const areas = await catalog.neighborhoods();
-    expect(await catalog.neighborhoods()).toBe(areas);
     const { db } = database();
-    await db.deleteFrom('records').where('kind', '=', 'neighborhoods').where('id', '=', 'noda').execute();
+    const reworded = { ...entries[0], source: 'The team' };
+    await db
+      .updateTable('records')
+      .set({ record: JSON.stringify(reworded) })
+      .where('kind', '=', 'answers')
+      .where('id', '=', String(entries[0]?.id))
+      .execute();
     await database().readContentVersion();
-    expect(await catalog.neighborhoods()).toEqual(areas.filter(({ slug }) => slug !== 'noda'));
+    const answers = await catalog.answers();
+    expect(answers[0]?.source).toBe('The team');
+    const without = async (kind: RecordKind, id: string) => {
+      await db.deleteFrom('records').where('kind', '=', kind).where('id', '=', id).execute();
+      await database().readContentVersion();
+    };
+    await without('neighborhoods', 'noda');
+    expect(await catalog.answers()).toBe(answers);
+    await without('answers', String(entries[1]?.id));
+    const left = await catalog.answers();
+    expect(left).toHaveLength(answers.length - 1);
+    expect(left.every((entry) => answers.includes(entry))).toBe(true);
   });
 
   test('shares one read among concurrent readers', async () => {

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Logger } from 'pino';
 import { agentOf, shippedAgent, agent as shippedRecord } from '#content/agent.ts';
 import { BUILT_IN_GUIDE_SLUG } from '#content/guide-page.ts';
@@ -39,11 +38,7 @@ export function createCatalog(
   async function readAgent(): Promise<AgentView> {
     try {
       const [record = shippedRecord] = await stored('agent');
-      // Each publication reads all records again; objects derived from an unchanged agent are kept.
-      if (record !== lastAgent.record)
-        lastAgent = isDeepStrictEqual(record, lastAgent.record)
-          ? { ...lastAgent, record }
-          : agentViewOf(record);
+      if (record !== lastAgent.record) lastAgent = agentViewOf(record);
     } catch (error) {
       fallbacks += 1;
       log.warn({ err: error, kind: 'agent' }, 'The agent as last read stands in for the store');

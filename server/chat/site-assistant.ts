@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { answerWordsEn } from '#content/assistant/words/answer-words-en.ts';
 import { answerWordsEs } from '#content/assistant/words/answer-words-es.ts';
 import { homeFeatures } from '#content/assistant/words/features.ts';
@@ -20,6 +19,7 @@ import type { LeadDetails } from '#domain/chat/lead/lead-talk.ts';
 import { createUnderstanding, type Understanding } from '#domain/chat/understand/understand.ts';
 import { createValuesReader } from '#domain/chat/values/read-values.ts';
 import { isoDateInCharlotte } from '../charlotte-time.ts';
+import { isSameRecords } from '../records/read-records.ts';
 import { assistantWeights } from './assistant-weights.ts';
 
 /**
@@ -59,10 +59,9 @@ export function cacheUnderstanding(make: (named: NamedRecords) => Promise<Unders
     null;
   return async (named: NamedRecords): Promise<Understanding> => {
     const of = JSON.stringify(recordNames(named));
-    if (made?.of !== of || !isSame(made.entries, named.entries)) {
+    if (made?.of !== of || !isSameRecords(made.entries, named.entries)) {
       made = { of, entries: named.entries, understanding: make(named) };
     }
-    made.entries = named.entries;
     const own = made;
     try {
       return await own.understanding;
@@ -86,14 +85,6 @@ export function recordNames({ areas, homes }: Pick<NamedRecords, 'areas' | 'home
     areas: [...areas.map(({ name }) => name), ...Object.values(placeNames.also).flat()],
     homes: homes.map(({ address }) => address),
   };
-}
-
-/** Compares by value, because any change, and each call while the store is unavailable, yields a new list. */
-function isSame(one: NamedRecords['entries'], other: NamedRecords['entries']): boolean {
-  return (
-    one === other ||
-    (one.length === other.length && one.every((entry, index) => isDeepStrictEqual(entry, other[index])))
-  );
 }
 
 export interface SiteAssistant {

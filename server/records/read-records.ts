@@ -14,9 +14,17 @@ export interface DraftRecord {
 
 type ReadRecords = <K extends RecordKind>(kind: K, ids?: string[]) => Promise<RecordOf<K>[]>;
 
+/** The last read of a whole kind. */
+interface LastRead<T> {
+  records: T[];
+  /** By id, with the text each was parsed from, except for shipped records. */
+  parsed: Map<string, { text: string; record: T }>;
+}
+
 /**
  * Reads published records from the store, in the site's order. A whole kind is cached for each content version, because
- * validating hundreds of records takes too long for each page. A record that does not fit its schema is logged and replaced by
+ * validating hundreds of records takes too long for each page; an unchanged record or list stays the same object in later
+ * versions, so that caches keyed by it stay valid. A record that does not fit its schema is logged and replaced by
  * its built-in version.
  * @param draft shown instead of its record, or after all others if it has none
  * @throws if the store cannot be read
@@ -27,6 +35,8 @@ export function recordReader(
   log: Logger,
   draft?: DraftRecord,
 ): ReadRecords {
+  const lastReads: { [K in RecordKind]?: LastRead<RecordOf<K>> } = {};
+
   async function readFromStore<K extends RecordKind>(kind: K, ids?: string[]): Promise<RecordOf<K>[]> {
     if (ids?.length === 0) return []; // Postgres rejects an empty list
     const rows = await db
@@ -41,12 +51,22 @@ export function recordReader(
       .execute();
     // Reuses the shipped object for an unchanged record: hundreds of answers would otherwise be in memory twice.
     const shipped = new Map(ids ? [] : builtIn(kind).map(({ id, record }) => [id, record]));
+    const last: LastRead<RecordOf<K>> | undefined = ids ? undefined : lastReads[kind];
+    const parsedNow: LastRead<RecordOf<K>>['parsed'] = new Map();
     const read = rows.map(({ id, record }) => ({ id, value: () => parseJson(record).value, text: record }));
-    return withDraft(read, kind, draft, ids).flatMap(({ id, value, text, isDraft }) => {
+    const records = withDraft(read, kind, draft, ids).flatMap(({ id, value, text, isDraft }) => {
       const own = shipped.get(id);
       if (own && JSON.stringify(own) === text) return [own];
+      const known = last?.parsed.get(id);
+      if (known && known.text === text) {
+        parsedNow.set(id, known);
+        return [known.record];
+      }
       const parsed = parseRecord(kind, value());
-      if (parsed.ok) return [parsed.record];
+      if (parsed.ok) {
+        if (text !== undefined) parsedNow.set(id, { text, record: parsed.record });
+        return [parsed.record];
+      }
       const unfinished = isDraft ? parseDraft(kind, value()) : null;
       if (unfinished) return [unfinished];
       log.warn(
@@ -55,6 +75,10 @@ export function recordReader(
       );
       return builtIn(kind).flatMap((own) => (own.id === id ? [own.record] : []));
     });
+    if (ids) return records;
+    const isSameList = last && isSameRecords(last.records, records);
+    Object.assign(lastReads, { [kind]: { records: isSameList ? last.records : records, parsed: parsedNow } });
+    return isSameList ? last.records : records;
   }
 
   const kept: { [K in RecordKind]?: { atVersion: number; records: Promise<RecordOf<K>[]> } } = {};
@@ -72,6 +96,11 @@ export function recordReader(
     });
     return await reading.records;
   };
+}
+
+/** Whether two lists hold the same objects in the same order. */
+export function isSameRecords<T>(one: readonly T[], other: readonly T[]): boolean {
+  return one.length === other.length && one.every((record, index) => record === other[index]);
 }
 
 /** @property text the value's JSON as stored */
