@@ -52,6 +52,26 @@ describeOnBothEngines('an imported home that was edited at the desk', (database)
     ]);
   });
 
+  test('is back on the site when its last text is published after a feed removed it, now or later', async () => {
+    const isShown = async () => (await history()).some(({ isOnSite }) => isOnSite);
+    const remove = () => inTransaction(database(), (trx) => removeRecords(trx, 'listings', [home.id], write));
+    const publishAgain = async (at?: string) => {
+      const version = versionOf(await entryOf());
+      return (await publish(database(), home, { version, ...(at && { at }) }, KIM)).status;
+    };
+    await feed('Of the feed.');
+    await save('In Kim’s words.', versionOf(await entryOf()));
+    await publishAgain();
+    await remove();
+    expect([await isShown(), await publishAgain(), await isShown()]).toEqual([false, 'done', true]);
+    expect(currentText(await entryOf())?.description).toBe('In Kim’s words.');
+
+    await remove();
+    expect(await publishAgain('2026-12-01T12:00:00.000Z')).toBe('done');
+    expect(await describeEntry(database().db, await entryOf())).toMatchObject({ state: 'scheduled' });
+    await publishAgain();
+  });
+
   test('keeps its text when taken off the site, and its draft is compared with the last published one', async () => {
     await feed('Shown.');
     await unpublish(database(), home, versionOf(await entryOf()), KIM);

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Logger } from 'pino';
 import {
   type ContentFields,
@@ -20,12 +20,13 @@ import {
   type Entry,
   type EntryKey,
   lastShown,
+  lastText,
   publishingErrors,
   readEntry,
   versionOf,
 } from './entry.ts';
 import { marksIn } from './marks.ts';
-import { type ContentOutcome, type Editor, writeDraft } from './save-draft.ts';
+import { type ContentOutcome, changeDraft, type Editor, writeDraft } from './save-draft.ts';
 import { schedule, storeScheduler } from './schedule-draft.ts';
 import { shippedPosition, shippedRecord } from './shipped-record.ts';
 import { noteOriginalVersion, noteVersion } from './versions.ts';
@@ -36,7 +37,10 @@ export type PublishOutcome =
   /** It would send leads to another address. */
   | { status: 'owners-only' };
 
-/** Publishes a draft, now or later. Publishing the same version again changes nothing. */
+/**
+ * Publishes a draft, or the last text of a record that an import took off the site, now or later. Publishing what is on the
+ * site changes nothing.
+ */
 export async function publish(
   database: Database,
   key: EntryKey,
@@ -47,23 +51,31 @@ export async function publish(
   const seen = await readEntry(database.db, key);
   if (!seen) return { status: 'unknown' };
   if (version !== versionOf(seen)) return { status: 'conflict', entry: seen };
-  const marks = seen.draft ? await marksIn(key.kind, JSON.parse(seen.draft.record)) : [];
+  const text = await unpublishedText(database.db, seen);
+  const marks = text ? await marksIn(key.kind, text) : [];
   const outcome = await changeEntry(database, key, version, async (trx, entry): Promise<PublishOutcome> => {
-    const { draft } = entry;
-    if (!draft) return { status: 'done', entry };
-    const record = JSON.parse(draft.record) as ContentFields;
+    const record = await unpublishedText(trx, entry);
+    if (!record) return { status: 'done', entry };
     const errors = publishingErrors(key.kind, record);
     if (errors.length > 0) return { status: 'invalid', errors, record };
     if (changesLeadAddress(entry, record, editor)) return { status: 'owners-only' };
     if (marks.length > 0 && reason === '') return { status: 'marked', marks };
+    const drafted = entry.draft ? entry : await changeDraft(trx, entry, record, editor);
     if (at !== undefined && at > editor.now.toISOString()) {
       const { name, email } = editor.by;
-      await schedule(trx, entry, { at, by: name, email, reason });
-    } else await putOnSite(trx, entry, { record, action: 'published', reason }, editor);
+      await schedule(trx, drafted, { at, by: name, email, reason });
+    } else await putOnSite(trx, drafted, { record, action: 'published', reason }, editor);
     return { status: 'done', entry: (await readEntry(trx, key)) ?? entry };
   });
   await database.readContentVersion();
   return outcome;
+}
+
+/** The text that publishing would put on the site; null if there is none but what is on it. */
+async function unpublishedText(db: Kysely<Schema>, entry: Entry): Promise<ContentFields | null> {
+  const { row, draft } = entry;
+  if (draft) return JSON.parse(draft.record) as ContentFields;
+  return row?.record === null ? await lastText(db, entry) : null;
 }
 
 /** Whether a non-owner would change the agent's address, to which leads go without `AGENT_EMAIL`. */

@@ -192,7 +192,8 @@ export function currentText({ row, draft }: Entry): ContentFields | null {
   return text ? (JSON.parse(text) as ContentFields) : null;
 }
 
-async function changeDraft(
+/** Writes the next version of a draft, and returns the entry with it. */
+export async function changeDraft(
   trx: Transaction<Schema>,
   entry: Entry,
   record: ContentFields,
