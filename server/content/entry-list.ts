@@ -14,7 +14,8 @@ import { recordNote, recordTitle } from '#domain/records/record-words.ts';
 import { readProfile } from '../catalog/published-agent.ts';
 import type { ContentDraftTable } from '../database/desk-schema.ts';
 import type { RecordTable, Schema } from '../database/schema.ts';
-import { hasShippedChanged, lastText, stateOf } from './entry.ts';
+import { hasShippedChanged, lastShownOf, stateOf } from './entry.ts';
+import { shippedRecord } from './shipped-record.ts';
 
 /** Number of entries of each kind in the overview. */
 const NEWEST_SHOWN = 5;
@@ -73,15 +74,18 @@ async function findLines(db: Kysely<Schema>, { kind, q, agent, texts = true }: S
     .map((draft) => ({ id: draft.id, row: null, draft }));
   const kept = rows.map((row) => ({ id: row.id, row, draft: draftOf.get(row.id) ?? null }));
   const words = q.toLowerCase().split(/\s+/).filter(Boolean);
-  const lines: Line[] = [];
-  for (const { id, row, draft } of [...added, ...kept]) {
-    const own = draft?.record ?? row?.record;
+  const found = [...added, ...kept].flatMap(({ id, row, draft }) => {
+    const text = draft?.record ?? row?.record ?? null;
     const beside = `${id} ${draft?.updated_by ?? ''}`.toLowerCase();
-    if (!words.every((word) => beside.includes(word) || (own && hasWord(word, own, agent)))) continue;
-    const text = own ?? (await removedText(db, kind, id));
-    if (text !== null) lines.push({ id, row, draft, text });
-  }
-  return lines;
+    const isFound = words.every((word) => beside.includes(word) || (text && hasWord(word, text, agent)));
+    return isFound ? [{ id, row, draft, text }] : [];
+  });
+  const removed = found.filter(({ text }) => text === null).map(({ id }) => id);
+  const removedTexts = await lastTextsOf(db, kind, removed);
+  return found.flatMap((line) => {
+    const text = line.text ?? removedTexts.get(line.id);
+    return text === undefined ? [] : [{ ...line, text }];
+  });
 }
 
 /** Whether a word occurs in a record's values; parses the JSON only if its text may contain the word. */
@@ -172,8 +176,17 @@ function byChange(one: Line, other: Line): number {
   return a < b ? 1 : -1;
 }
 
-/** The text of a record that an import took off the site; null for a home that content/ does not ship. */
-async function removedText(db: Kysely<Schema>, kind: ContentKind, id: string): Promise<string | null> {
-  const record = await lastText(db, { kind, id });
-  return record && JSON.stringify(record);
+/** The JSON of records that an import took off the site, without homes that content/ does not ship. */
+async function lastTextsOf(
+  db: Kysely<Schema>,
+  kind: ContentKind,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const shown = await lastShownOf(db, kind, ids);
+  return new Map(
+    ids.flatMap((id): [string, string][] => {
+      const record = shown.get(id)?.record ?? shippedRecord(kind, id);
+      return record ? [[id, JSON.stringify(record)]] : [];
+    }),
+  );
 }

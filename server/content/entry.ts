@@ -17,6 +17,7 @@ import { inRetriedTransaction } from '../database/busy-store.ts';
 import type { Database } from '../database/database.ts';
 import type { ContentDraftTable } from '../database/desk-schema.ts';
 import type { RecordTable, Schema } from '../database/schema.ts';
+import { inChunks } from '../records/record-store.ts';
 import { marksIn } from './marks.ts';
 import { shippedRecord } from './shipped-record.ts';
 
@@ -165,20 +166,39 @@ export async function lastText(db: Kysely<Schema>, key: EntryKey): Promise<Conte
   return (await lastShown(db, key))?.record ?? shippedRecord(key.kind, key.id);
 }
 
+interface ShownVersion {
+  record: ContentFields;
+  action: VersionAction;
+}
+
 /** The last published text of a record and the action that published it; null if the history has none. */
-export async function lastShown(
+export async function lastShown(db: Kysely<Schema>, { kind, id }: EntryKey): Promise<ShownVersion | null> {
+  return (await lastShownOf(db, kind, [id])).get(id) ?? null;
+}
+
+/** The same for several records; those without a history are left out. */
+export async function lastShownOf(
   db: Kysely<Schema>,
-  { kind, id }: EntryKey,
-): Promise<{ record: ContentFields; action: VersionAction } | null> {
-  const version = await db
-    .selectFrom('content_versions')
-    .select(['record', 'action'])
-    .where('kind', '=', kind)
-    .where('id', '=', id)
-    .where('record', 'is not', null)
-    .orderBy('version', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  if (!version?.record) return null;
-  return { record: JSON.parse(version.record) as ContentFields, action: version.action };
+  kind: ContentKind,
+  ids: readonly string[],
+): Promise<Map<string, ShownVersion>> {
+  const shown = new Map<string, ShownVersion>();
+  for (const some of inChunks(ids)) {
+    const versions = await db
+      .selectFrom('content_versions as version')
+      .select(['id', 'record', 'action'])
+      .where('kind', '=', kind)
+      .where('id', 'in', some)
+      .where('version', '=', ({ selectFrom }) =>
+        selectFrom('content_versions as other')
+          .select(({ fn }) => fn.max('other.version').as('newest'))
+          .whereRef('other.kind', '=', 'version.kind')
+          .whereRef('other.id', '=', 'version.id')
+          .where('other.record', 'is not', null),
+      )
+      .execute();
+    for (const { id, record, action } of versions)
+      if (record) shown.set(id, { record: JSON.parse(record) as ContentFields, action });
+  }
+  return shown;
 }

@@ -169,7 +169,7 @@ export function recordText<K extends RecordKind>(kind: K, id: string, record: Re
 const ROWS_PER_STATEMENT = 200;
 
 /** Splits a list into pieces that fit into a statement. */
-export function inChunks<T>(list: T[]): T[][] {
+export function inChunks<T>(list: readonly T[]): T[][] {
   const pieces: T[][] = [];
   for (let at = 0; at < list.length; at += ROWS_PER_STATEMENT)
     pieces.push(list.slice(at, at + ROWS_PER_STATEMENT));
