@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { erasedWords as words } from '#content/desk/lead.ts';
+import { conflictWords, erasedWords as words } from '#content/desk/lead.ts';
 import type { LeadErased } from '#domain/desk/lead-inbox.ts';
 import { usePageTitle } from '../frame/use-page-title.ts';
 import { buttonClass } from '../ui/button.tsx';
@@ -17,7 +17,7 @@ export function ErasedLead({ erased: { by, byYou, at }, heading }: ErasedLeadPro
   return (
     <Empty
       title={words.title}
-      note={words.note(byYou ? words.you : by, spokenTime(at, Date.now()))}
+      note={words.note(byYou ? words.you : by || conflictWords.somebody, spokenTime(at, Date.now()))}
       heading={heading}
       window
     >

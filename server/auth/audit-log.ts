@@ -17,7 +17,10 @@ export async function noteAudit(
     .execute();
 }
 
-/** Returns who erased a lead, and when; null if it was not erased. */
+/**
+ * Returns who erased a lead, and when; null if it was not erased. Of a person who has left, only owners see the address, and
+ * others no name.
+ */
 export async function readErased(
   db: Kysely<Schema>,
   leadId: string,
@@ -32,7 +35,8 @@ export async function readErased(
     .orderBy('at', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row ? { by: row.name ?? row.who, byYou: row.who === reader.email, at: row.at } : null;
+  const address = reader.role === 'owner' ? row?.who : '';
+  return row ? { by: row.name ?? address ?? '', byYou: row.who === reader.email, at: row.at } : null;
 }
 
 /** Returns the newest 200 entries. @param before id of an entry: returns the 200 before it instead */

@@ -124,6 +124,15 @@ describeOnBothEngines('erasing at the desk', (database, store) => {
     expect((await member.call('GET', '/leads/none')).body.erased).toBeUndefined();
   });
 
+  test('tells only owners the address of somebody who erased a lead and has left', async () => {
+    const { id } = await storeLead(database(), ann);
+    const member = await joinDesk(app, database(), 'sam@stone.example');
+    await erase(id);
+    await database().db.updateTable('audit_log').set({ who: 'left@stone.example' }).execute();
+    const told = async (by: typeof member) => (await by.call('GET', `/leads/${id}`)).body.erased.by;
+    expect([await told(member), await told(owner)]).toEqual(['', 'left@stone.example']);
+  });
+
   test('erases leads of the person that arrive during the search', async () => {
     const { id } = await storeLead(database(), ann);
     const late = { ...ann, phone: '', firstName: 'Late' };
