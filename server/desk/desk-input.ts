@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import * as v from 'valibot';
 import { deskFieldMessages } from '#content/desk-problems.ts';
+import { optionalText } from '#domain/leads/field-rules.ts';
 import { MAX_INTEGER } from '../database/database.ts';
 import { type Problem, problem } from '../http/problem.ts';
 import { readJson } from '../http/read-json.ts';
@@ -39,7 +40,7 @@ export const versionNumber = v.pipe(
 );
 
 /** The reason for keeping text with a fair-housing mark. */
-export const reasonText = v.pipe(v.string('text'), v.trim(), v.maxLength(1_000, 'too-long'));
+export const reasonText = optionalText(1_000);
 
 /** An integer in a query parameter. */
 export const wholeNumber = v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'other'), v.transform(Number));
