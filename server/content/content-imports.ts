@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
-import type { Selectable, Transaction } from 'kysely';
+import type { Selectable, Transaction, Updateable } from 'kysely';
 import type { ContentImport, ImportChange, ImportKind } from '#domain/desk/content-imports.ts';
 import { noteAudit } from '../auth/audit-log.ts';
 import { inRetriedTransaction } from '../database/busy-store.ts';
@@ -101,7 +101,8 @@ export async function acceptImport(
     await saveRecords(trx, plan.kind, edited, { ...write, origin: 'desk' });
     const after = await rowsOf(trx, database, plan.kind, ids);
     await noteWording(trx, { marked: new Set(marked), reworded, before: rows, after }, reason, editor);
-    return { rows, texts: recordTexts(after, ids) };
+    const undo: Undo = { rows, texts: recordTexts(after, ids) };
+    return { plan: JSON.stringify({ ...plan, save: [] }), before: JSON.stringify(undo) };
   });
 }
 
@@ -122,7 +123,7 @@ export async function undoImport(database: Database, id: string, editor: Editor)
       const rows = kept.map((one) => ({ ...one, version: (versions.get(one.id) ?? one.version) + 1 }));
       await trx.insertInto('records').values(rows).execute();
     }
-    return undo;
+    return { before: '{}' };
   });
 }
 
@@ -151,12 +152,15 @@ async function noteWording(
   }
 }
 
+/** What an import keeps for its next step; a daily file of all homes would fill the store otherwise. */
+type StillNeeded = Pick<Updateable<ContentImportTable>, 'plan' | 'before'>;
+
 async function change(
   database: Database,
   id: string,
   state: 'accepted' | 'undone',
   { by }: Editor,
-  apply: (trx: Transaction<Schema>, row: Selectable<ContentImportTable>) => Promise<Undo | Refusal>,
+  apply: (trx: Transaction<Schema>, row: Selectable<ContentImportTable>) => Promise<StillNeeded | Refusal>,
 ): Promise<ImportOutcome> {
   const outcome = await inRetriedTransaction(database, async (trx): Promise<ImportOutcome> => {
     const row = await trx
@@ -168,11 +172,11 @@ async function change(
     if (!row) return { status: 'unknown' };
     if (row.state === state) return { status: 'done', import: toImport(row) };
     if (row.state !== (state === 'accepted' ? 'ready' : 'accepted')) return { status: 'not-now' };
-    const before = await apply(trx, row);
-    if ('status' in before) return before;
+    const needed = await apply(trx, row);
+    if ('status' in needed) return needed;
     await trx
       .updateTable('content_imports')
-      .set({ state, before: JSON.stringify(before) })
+      .set({ state, ...needed })
       .where('id', '=', id)
       .execute();
     await noteDeskEvent(trx, 'content', row.kind);

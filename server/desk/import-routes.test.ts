@@ -64,9 +64,15 @@ describeOnBothEngines('imports at the desk', (database) => {
       how: 'changed',
       difference: [{ field: 'price', label: 'Price', before: '$725,000', after: '$699,000' }],
     });
+    const keptHomes = async () =>
+      (await database().db.selectFrom('content_imports').select(['plan', 'before']).execute()).map((kept) =>
+        Object.values(kept).map((text) => text.includes('Example Alley')),
+      );
     await act(second.body.id, 'accept');
     expect(await homes()).toEqual(['CAR100 699000', 'CAR101 725000']);
+    expect(await keptHomes()).toContainEqual([false, true]);
     expect((await act(second.body.id, 'undo')).body.state).toBe('undone');
+    expect(await keptHomes()).not.toContainEqual([false, true]);
     expect((await act(second.body.id, 'undo')).status).toBe(200);
     expect((await act(second.body.id, 'accept')).status).toBe(409);
     expect(await homes()).toEqual(['CAR100 725000']);
