@@ -194,6 +194,23 @@ test('a conflict is reported even after leaving the lead', async ({ page, deskSi
   await expect(page.getByText(/^Changed by .+ just now/)).toBeVisible();
 });
 
+test('closing the window while a status is on its way asks first', async ({ page, deskSite }) => {
+  await sendLead(deskSite, { firstName: 'Slow', email: 'slow@example.com', phone: '' });
+  await page.goto('/desk/leads');
+  await page.getByRole('link', { name: 'Slow Whitlock' }).click();
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/leads\/[^/]+$/, async (route) => {
+    if (route.request().method() === 'PATCH') await held.promise;
+    await route.continue();
+  });
+  await page.getByLabel('Status', { exact: true }).selectOption('client');
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  await (await asked).dismiss();
+  held.resolve();
+  await expect(page.getByText('Status is now Client')).toBeVisible();
+});
+
 test('quiet hours changed in quick succession are saved one after another', async ({ page }) => {
   await page.goto('/desk/settings');
   const from = page.getByLabel('Quiet from');
