@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { LeadFilter, LeadStatus } from '#domain/desk/lead-inbox.ts';
+import type { LeadDelivery, LeadFilter, LeadStatus } from '#domain/desk/lead-inbox.ts';
 import { byId, desk, readJson, withSignal } from './desk-client.ts';
 
 // Queries for everything but the site's content. Events invalidate them by key (frame/live-updates.ts).
@@ -38,10 +38,16 @@ export const leadCountsQuery = queryOptions({
   queryFn: ({ signal }) => readJson(desk.leads.counts.$get({}, withSignal(signal))),
 });
 
+const DELIVERY_POLL_MS = 5_000;
+
+const isWaiting = ({ state }: LeadDelivery) => state === 'waiting';
+
 export const leadQuery = (id: string) =>
   queryOptions({
     queryKey: ['lead', id],
     queryFn: ({ signal }) => readJson(desk.leads[':id'].$get(byId(id), withSignal(signal))),
+    // Deliveries cause no events: there would be several for each new lead, at every desk.
+    refetchInterval: ({ state }) => (state.data?.deliveries.some(isWaiting) ? DELIVERY_POLL_MS : false),
   });
 
 /** Polled, because chat messages cause no events. */

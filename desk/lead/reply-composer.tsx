@@ -61,7 +61,9 @@ export function ReplyComposer({ lead }: { lead: LeadDetail }) {
   };
 
   const offerAgain = useEffectEvent(() => {
-    const ms = newest?.byYou ? Date.parse(newest.sendsAt) - Date.now() : 0;
+    // This browser's clock may be slow: a reply that was tried has left.
+    const mayBeUndone = newest?.byYou && newest.delivery?.tries === 0;
+    const ms = mayBeUndone ? Date.parse(newest.sendsAt) - Date.now() : 0;
     // An existing Undo toast stays: it may be for this reply.
     if (!newest || ms <= 0 || toastStore.get().some(({ undo }) => undo)) return;
     showToast({

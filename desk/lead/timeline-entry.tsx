@@ -42,11 +42,10 @@ export function describeEntry(entry: TimelineEntry, lead: LeadDetail, now: numbe
       return {
         mark: entry.delivery?.state === 'failed' ? 'failed' : 'desk',
         title: words.reply(who),
-        aside: entry.delivery
-          ? deliveryWords.states[entry.delivery.state].toLowerCase()
-          : Date.parse(entry.sendsAt) > now
+        aside:
+          entry.delivery?.state === 'waiting' && Date.parse(entry.sendsAt) > now
             ? words.replyLeaves
-            : undefined,
+            : entry.delivery && deliveryWords.states[entry.delivery.state].toLowerCase(),
         body: <p className={styles.note}>{entry.text}</p>,
       };
     case 'call':

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { sendLead } from '../desk-account.ts';
 import { expect, test } from './desk-site.ts';
 
@@ -150,7 +152,7 @@ test('a reply sent during navigation away and back is sent once, and Undo restor
   await expect(reply).toHaveValue('Gladly. Soon.');
 });
 
-test('a queued reply can be undone after a reload', async ({ page, deskSite }) => {
+test('a queued reply can be undone after a reload, until it is delivered', async ({ page, deskSite }) => {
   await sendLead(deskSite, { firstName: 'Reloaded', email: 'reloaded@example.com', phone: '' });
   await page.goto('/desk/leads');
   await page.getByRole('link', { name: 'Reloaded Whitlock' }).click();
@@ -165,4 +167,22 @@ test('a queued reply can be undone after a reload', async ({ page, deskSite }) =
   await page.reload();
   await expect(reply).toHaveValue('Too soon.');
   await expect(page.getByRole('list', { name: 'Timeline' })).not.toContainText('replied');
+
+  await page.getByRole('button', { name: 'Send reply' }).click();
+  const entry = page.getByRole('listitem').filter({ hasText: 'You replied' });
+  await expect(entry).toContainText('leaves in a moment');
+  sendRepliesNow(deskSite.dataDir);
+  await expect(entry).toContainText('delivered');
+  // A computer whose clock is slow.
+  await page.clock.setFixedTime(Date.now() - 3 * 60_000);
+  await page.reload();
+  await expect(entry).toContainText('delivered');
+  await expect(page.getByRole('button', { name: 'Undo' })).toHaveCount(0);
 });
+
+/** Ends the ten seconds in which replies can be undone. */
+function sendRepliesNow(dataDir: string): void {
+  const store = new DatabaseSync(join(dataDir, 'porchlight.db'), { timeout: 5_000 });
+  store.exec("update deliveries set next_at = '', not_before = null where channel = 'reply-email'");
+  store.close();
+}
