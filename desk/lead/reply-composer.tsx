@@ -28,7 +28,16 @@ import { useTakeBack } from './use-take-back.ts';
 export function ReplyComposer({ lead }: { lead: LeadDetail }) {
   const id = useId();
   const subject = `${lead.id}:reply`;
-  const [text, change] = useDraft(subject);
+  const [text, setText] = useDraft(subject);
+  // Stored with the draft: a colleague may reply while another lead is open.
+  const [begunAfter, setBegunAfter] = useDraft(`${subject}-after`);
+  const newest = lead.timeline.find((entry) => entry.kind === 'reply');
+  const change = (to: (now: string) => string) =>
+    setText((now) => {
+      const next = to(now);
+      if (now === '' || next === '') setBegunAfter(() => (next && newest?.at) || '');
+      return next;
+    });
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<'empty' | 'tooLong' | null>(null);
   const box = useRef<HTMLFormElement>(null);
@@ -40,9 +49,6 @@ export function ReplyComposer({ lead }: { lead: LeadDetail }) {
   const wording = useWording(text);
   const agent = useQuery(meQuery).data?.agent;
   const [kept, setKept] = useState<readonly string[]>([]);
-  const newest = lead.timeline.find((entry) => entry.kind === 'reply');
-  const [begunAfter, setBegunAfter] = useState(newest?.at ?? '');
-  if (text === '' && newest && begunAfter < newest.at) setBegunAfter(newest.at);
   useKeys({ r: () => field.current?.focus() });
 
   const takeBack = async (replyId: string, sent: string) => {

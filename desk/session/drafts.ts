@@ -67,9 +67,10 @@ export function withoutSent(sent: string): (now: string) => string {
   return (now) => (now.trim() === sent ? '' : now);
 }
 
-/** Puts text that was sent and undone back into the draft, before anything typed since. */
+/** Puts text that was sent and undone back into the draft, before anything typed since; it is still there if no answer came. */
 export function withRestored(sent: string): (now: string) => string {
-  return (now) => [sent, now].filter((text) => text.trim() !== '').join('\n\n');
+  return (now) =>
+    now.trim() === sent.trim() ? now : [sent, now].filter((text) => text.trim() !== '').join('\n\n');
 }
 
 /** The ids of leads that have drafts: a subject starts with the lead's id, then a colon. */

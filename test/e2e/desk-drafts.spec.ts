@@ -52,6 +52,9 @@ test('a reply being written shows that a colleague has replied first; closing th
   const told = page.getByText(/^You replied at .+ It is in the timeline/);
   await expect(told).toBeVisible();
   await expect(reply).toHaveValue('Gladly.');
+  await page.reload();
+  await expect(reply).toHaveValue('Gladly.');
+  await expect(told).toBeVisible();
   await reply.fill('');
   await expect(told).toHaveCount(0);
   await test.step('closing the window with an unsent reply asks first', async () => {
