@@ -17,9 +17,14 @@ export const meQuery = queryOptions({
   queryFn: ({ signal }) => readJson(desk.me.$get({}, withSignal(signal))),
 });
 
+/** For what changes with time alone. */
+const CLOCK_POLL_MS = 60_000;
+
 export const leadListQuery = (search: LeadSearch) =>
   infiniteQueryOptions({
     queryKey: ['leads', 'list', search],
+    // A lead becomes overdue without an event.
+    refetchInterval: search.filter === 'overdue' ? CLOCK_POLL_MS : false,
     queryFn: ({ pageParam, signal }) =>
       readJson(
         desk.leads.$get(
@@ -34,7 +39,7 @@ export const leadListQuery = (search: LeadSearch) =>
 export const leadCountsQuery = queryOptions({
   queryKey: ['leads', 'counts'],
   // The waiting counts also change with time.
-  refetchInterval: 60_000,
+  refetchInterval: CLOCK_POLL_MS,
   queryFn: ({ signal }) => readJson(desk.leads.counts.$get({}, withSignal(signal))),
 });
 

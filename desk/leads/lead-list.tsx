@@ -16,6 +16,8 @@ import type { useLeadList } from './use-lead-list.ts';
 interface LeadListProps {
   list: ReturnType<typeof useLeadList>;
   current: string | undefined;
+  /** Whether the open lead is the last of the list, which is hidden on narrow screens. */
+  isLastOpen: boolean;
   chosen: ReadonlySet<string> | null;
   onChoose: (id: string, chosen: boolean) => void;
   search: LeadSearch;
@@ -58,17 +60,17 @@ function NoLeads({ search: { q, status, filter, source } }: { search: LeadSearch
   );
 }
 
-function Rows({ list, current, chosen, onChoose }: Omit<LeadListProps, 'search'>) {
+function Rows({ list, current, isLastOpen, chosen, onChoose }: Omit<LeadListProps, 'search'>) {
   const now = useNow();
   const items = useItems(list.leads, now);
   const box = useRef<HTMLDivElement>(null);
-  const end = useFetchAtEnd(list);
-  const at = list.leads.findIndex(({ id }) => id === current);
-  // Again when another lead moves it.
+  const end = useFetchAtEnd(list, isLastOpen);
+  const isListed = list.leads.some(({ id }) => id === current);
+  // Not when other leads move it: the user may have scrolled elsewhere.
   useEffect(() => {
-    if (at >= 0)
+    if (current && isListed)
       box.current?.querySelector('[aria-current]')?.closest('li')?.scrollIntoView({ block: 'nearest' });
-  }, [current, at]);
+  }, [current, isListed]);
   return (
     <div ref={box} className={styles.column}>
       <div className={styles.rows}>
@@ -117,23 +119,25 @@ function useItems(leads: readonly Row[], now: number): Item[] {
   }, [leads, now]);
 }
 
-/** Fetches the next page before the list has been scrolled to its end. @returns for an element over the last rows */
-function useFetchAtEnd({
-  hasNextPage,
-  isFetching,
-  isFetchNextPageError,
-  fetchNextPage,
-}: LeadListProps['list']) {
+/**
+ * Fetches the next page before the list has been scrolled to its end, or when its last lead is open.
+ * @returns for an element over the last rows
+ */
+function useFetchAtEnd(
+  { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage }: LeadListProps['list'],
+  isLastOpen: boolean,
+) {
   const end = useRef<HTMLDivElement>(null);
   // Fetching the next page would cancel a running refetch.
   const mayFetch = hasNextPage && !isFetching && !isFetchNextPageError;
   useEffect(() => {
     if (!mayFetch || !end.current) return;
+    if (isLastOpen) return void fetchNextPage();
     const observer = new IntersectionObserver((seen) => {
       if (seen.some(({ isIntersecting }) => isIntersecting)) void fetchNextPage();
     });
     observer.observe(end.current);
     return () => observer.disconnect();
-  }, [mayFetch, fetchNextPage]);
+  }, [mayFetch, isLastOpen, fetchNextPage]);
   return end;
 }

@@ -78,7 +78,14 @@ export function LeadsPage() {
           onChoose={() => (chosen ? setChosen(null) : startChoosing())}
         />
         <FoundStatus count={found?.leads.length} isPart={Boolean(found?.nextCursor)} />
-        <LeadList list={list} current={current} chosen={chosen} onChoose={choose} search={search} />
+        <LeadList
+          list={list}
+          current={current}
+          isLastOpen={neighbors !== null && !neighbors.next}
+          chosen={chosen}
+          onChoose={choose}
+          search={search}
+        />
         {chosen ? (
           <Suspense>
             <SelectionBar
