@@ -28,6 +28,22 @@ test('after a lost response and a reload, saving does not create a second record
   expect(calls[1]).toMatchObject({ record: { title: 'First and more' }, version: 1 });
 });
 
+test('after a lost response, a record that was edited elsewhere since is a conflict, and either text can be kept', async () => {
+  for (const resolve of ['overwrite', 'takeTheirs'] as const) {
+    const { saver, calls, kept, settle } = await withLostResponse();
+    await vi.advanceTimersByTimeAsync(2_000);
+    calls[1]?.answer(new DeskError(409, draftOf({ title: 'Theirs' }, 9)));
+    await settle();
+    expect(saver.get()).toMatchObject({ state: { status: 'conflict' }, record: { title: 'First and more' } });
+    expect(kept()).toMatchObject({ record: { title: 'First and more' }, version: 0 });
+    void saver[resolve]();
+    await settle();
+    if (resolve === 'overwrite')
+      expect(calls[2]).toMatchObject({ record: { title: 'First and more' }, version: 9 });
+    else expect(saver.get()).toMatchObject({ state: { status: 'saved' }, record: { title: 'Theirs' } });
+  }
+});
+
 test('after a lost response and a 401, the text first sent stays on this device', async () => {
   const { calls, kept, settle } = await withLostResponse();
   await vi.advanceTimersByTimeAsync(2_000);

@@ -122,6 +122,11 @@ export function createDraftSaver(options: SaverOptions) {
       if (state.status === 'offline') schedule(retryMs);
       // The server did not save it. After a lost response and a 403, it may still have created the record.
       if (isRefused || (!isNew && state.status !== 'offline')) first = null;
+      // After a lost response, somebody has edited the record that it added.
+      if (isNew && state.status === 'conflict') {
+        rebase(state.theirs as ContentDraft, 0);
+        if (isOpen) onAdded?.(state.theirs as ContentDraft);
+      }
     }
   }
 
@@ -135,14 +140,17 @@ export function createDraftSaver(options: SaverOptions) {
 
   /** Takes over the draft returned by another request, but keeps text typed meanwhile. */
   function adoptUnderEdits(draft: ContentDraft): void {
-    if (view.state.status !== 'typed') {
-      adopt(draft);
-      return;
-    }
-    baseOn(draft.version);
+    if (view.state.status === 'typed') {
+      rebase(draft, draft.version);
+      schedule(pauseMs);
+    } else adopt(draft);
+  }
+
+  /** Takes over a draft but keeps the text, which is now based on the given version. */
+  function rebase(draft: ContentDraft, on: number): void {
+    baseOn(on);
     keep(view.record);
     set({ draft });
-    schedule(pauseMs);
   }
 
   function change(record: ContentFields): void {

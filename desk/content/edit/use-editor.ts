@@ -5,6 +5,7 @@ import type { ContentDraft, ContentFields, ContentKind } from '#domain/desk/cont
 import { randomKey } from '#domain/random-key.ts';
 import { addContent, saveContent } from '../../api/content-calls.ts';
 import { contentDraftQuery } from '../../api/content-queries.ts';
+import { hasStatus } from '../../api/desk-client.ts';
 import { meQuery } from '../../api/queries.ts';
 import { type LocalCopy, newLocalCopy } from '../../session/local-copies.ts';
 import { showToast } from '../../session/toasts.ts';
@@ -41,8 +42,14 @@ export function useEditor({ kind, draft, blank, copy: initialCopy, onAdded }: Ed
     let copy = initialCopy;
     const local = copy.read();
     // The idempotency key keeps a retry, even one after a reload, from adding a second record.
-    const key = local?.key ?? randomKey();
+    let key = local?.key ?? randomKey();
     if (local) showToast({ tone: 'success', title: words.localCopy });
+    const setAdded = (added: string) => {
+      copy.write(null);
+      copy = newLocalCopy(person, `${kind}/${added}`);
+      savers.set(copy, created);
+      id = added;
+    };
     const created = createDraftSaver({
       draft,
       record: draft?.record ?? blank,
@@ -51,15 +58,8 @@ export function useEditor({ kind, draft, blank, copy: initialCopy, onAdded }: Ed
       onAdded: (added) => onAdded(added.id),
       save: async (record, version) => {
         const waited = id === null ? null : client.getQueryData(contentDraftQuery(kind, id).queryKey);
-        const saved = await (id === null
-          ? addContent(kind, record, key)
-          : saveContent(kind, id, record, version ?? 0));
-        if (id === null) {
-          copy.write(null);
-          copy = newLocalCopy(person, `${kind}/${saved.id}`);
-          savers.set(copy, created);
-        }
-        id = saved.id;
+        const saved = await (id === null ? add(record) : saveContent(kind, id, record, version ?? 0));
+        if (id === null) setAdded(saved.id);
         // Saving cancels a scheduled publication: an unfinished text must not be published automatically.
         if (waited?.publishAt && !saved.publishAt) showToast({ tone: 'error', ...words.timeDropped });
         client.setQueryData(contentDraftQuery(kind, saved.id).queryKey, saved);
@@ -68,6 +68,17 @@ export function useEditor({ kind, draft, blank, copy: initialCopy, onAdded }: Ed
     });
     if (draft) savers.set(copy, created);
     return created;
+
+    async function add(record: ContentFields): Promise<ContentDraft> {
+      try {
+        return await addContent(kind, record, key);
+      } catch (error) {
+        if (hasStatus(error, 409)) setAdded((error.body as ContentDraft).id);
+        // Nothing was added, or another text with this key.
+        if (hasStatus(error, 422)) key = randomKey();
+        throw error;
+      }
+    }
   });
   useEffect(() => {
     saver.open();
