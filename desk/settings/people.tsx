@@ -28,7 +28,7 @@ export function People() {
     refetchInterval: ({ state }) => (state.data?.invitations.length ? INVITED_POLL_MS : false),
   });
   const { call, dialog } = useSettingsCall(['people', 'team', 'me']);
-  const [invitation, setInvitation] = useState<Invitation | null>(null);
+  const [invitation, setInvitation] = useState<Invitation>();
   const question = useQuestion();
   const form = useRef<HTMLFormElement>(null);
   const [problem, setProblem] = useState('');
@@ -40,10 +40,17 @@ export function People() {
     flushSync(() => setProblem(email));
     form.current?.querySelector('input')?.focus();
   };
-  const invite = (email: string, role: Role) => {
+  const invite = async (email: string, role: Role) => {
     setProblem('');
-    const post = async () => setInvitation(await readJson(desk.people.$post({ json: { email, role } })));
-    return call(post, words.made(email), showProblem);
+    let made: Invitation | undefined;
+    const post = async () => {
+      made = await readJson(desk.people.$post({ json: { email, role } }));
+      const field = form.current?.querySelector('input');
+      // The next address may have been typed meanwhile.
+      if (field?.value === email) form.current?.reset();
+    };
+    // Shown once the list above has its new row, which would move it out of view.
+    if (await call(post, words.made(email), showProblem)) setInvitation(made);
   };
   const remove = (person: Person) => {
     if (person.role === 'owner' && owners.length === 1)
@@ -62,7 +69,7 @@ export function People() {
     });
   };
   const withdraw = (id: string, email: string) => {
-    if (invitation?.email === email) setInvitation(null);
+    if (invitation?.email === email) setInvitation(undefined);
     return call(() => desk.invitations[':id'].$delete(byId(id)), words.withdrawn(email));
   };
 

@@ -176,32 +176,48 @@ test('a list of people with an open invitation updates by itself', async ({ page
   await expect(invited).toHaveCount(0);
 });
 
-test('the link of a new invitation is in view, and not yet copied', async ({ page, context }) => {
+test('a new invitation empties the field; its link is in view, and not yet copied', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-write']);
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto('/desk/settings');
-  for (const email of ['ana@example.com', 'ben@example.com']) {
-    await page.getByLabel('Email of a colleague').fill(email);
+  const field = page.getByLabel('Email of a colleague');
+  const navigation = page.getByRole('navigation', { name: 'Desk' });
+  for (const email of ['anastasia.featherstone@example.com', 'benjamin.featherstone@example.com']) {
+    await field.fill(email);
     await page.getByRole('button', { name: 'Invite' }).click();
     const copy = page.getByText(`Send this link to ${email}`).locator('..').getByRole('button');
     await expect(copy).toHaveText('Copy the link');
+    await expect(page.getByRole('listitem').filter({ hasText: email })).toBeVisible();
     await expect(copy).toBeInViewport({ ratio: 1 });
+    const [link, bar] = [await copy.boundingBox(), await navigation.boundingBox()];
+    expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    await expect(field).toHaveValue('');
     await copy.click();
     await expect(copy).toHaveText('Copied');
   }
 });
 
 test('a person invited before the list has loaded is in it', async ({ page }) => {
+  const { promise: held, resolve: hold } = Promise.withResolvers<void>();
+  let tries = 0;
   await page.route(
     '**/api/desk/people',
     async (route) => {
+      tries += 1;
+      // The page appears when the first try has failed.
+      if (tries === 1) return await route.fulfill({ status: 503 });
       const early = await route.fetch();
+      hold();
       await expect(page.getByText(/^Send this link to noor@example.com/)).toBeVisible();
       await route.fulfill({ response: early });
     },
-    { times: 1 },
+    { times: 2 },
   );
   await page.goto('/desk/settings');
+  await held;
   await page.getByLabel('Email of a colleague').fill('noor@example.com');
   await page.getByRole('button', { name: 'Invite' }).click();
   await page.getByRole('button', { name: 'Withdraw the invitation of noor@example.com' }).click();
