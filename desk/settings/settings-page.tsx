@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { frameWords } from '#content/desk/frame.ts';
 import { settingsWords as words } from '#content/desk/settings.ts';
-import { meQuery } from '../api/queries.ts';
+import type { Me } from '#domain/desk/people.ts';
+import { meQuery, passkeysQuery, peopleQuery, sessionsQuery } from '../api/queries.ts';
 import { NotLoaded } from '../frame/page-states.tsx';
 import { usePageTitle } from '../frame/use-page-title.ts';
 import { Page } from '../ui/page.tsx';
@@ -18,10 +20,11 @@ import styles from './settings-page.module.css';
 export function SettingsPage() {
   usePageTitle(words.title);
   const { data: me, isError, refetch } = useQuery(meQuery);
+  const areSettled = useSettledLists(me);
   return (
     <Page title={words.title} lede={words.lede}>
       {isError && !me && <NotLoaded onRetry={() => void refetch()} />}
-      {me && (
+      {me && areSettled && (
         <div className={styles.columns}>
           <div className={styles.column}>
             <section className={styles.block}>
@@ -49,4 +52,17 @@ export function SettingsPage() {
       )}
     </Page>
   );
+}
+
+/** Whether the page's lists have loaded or failed once. Shown earlier, they would move what is below them. */
+function useSettledLists(me: Me | undefined): boolean {
+  const [areSettled, setSettled] = useState(false);
+  const lists = [
+    useQuery({ ...passkeysQuery, enabled: me?.canUsePasskeys === true }),
+    useQuery({ ...sessionsQuery, enabled: me !== undefined }),
+    useQuery({ ...peopleQuery, enabled: me?.role === 'owner' }),
+  ];
+  if (!areSettled && me && lists.every(({ isLoading, failureCount }) => !isLoading || failureCount > 0))
+    setSettled(true);
+  return areSettled;
 }

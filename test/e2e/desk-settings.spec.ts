@@ -2,6 +2,32 @@ import { createECDH } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { owner, signInAt } from '../desk-account.ts';
 import { colleague, expect, test, testAsColleague } from './desk-site.ts';
+import { COUNTS_AS_ZERO, layoutShiftOf, sumLayoutShifts } from './layout-shift.ts';
+
+/** Resolves once the browser has drawn what is on the page now. */
+const drawn = (page: Page) =>
+  page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done))));
+
+test('nothing in Settings moves while its lists load', async ({ page }) => {
+  await sumLayoutShifts(page);
+  const { promise: asked, resolve: release } = Promise.withResolvers<void>();
+  for (const part of ['passkeys', 'sessions', 'people'])
+    await page.route(`**/api/desk/${part}`, async (route) => {
+      await asked;
+      await route.continue();
+    });
+  const requests = ['passkeys', 'sessions', 'people'].map((part) =>
+    page.waitForRequest(`**/api/desk/${part}`),
+  );
+  await page.goto('/desk/settings');
+  await Promise.all(requests);
+  await drawn(page);
+  release();
+  const account = page.getByRole('combobox', { name: `Role of ${owner.name}` });
+  await expect(account).toBeVisible();
+  await drawn(page);
+  expect(await layoutShiftOf(page)).toBeLessThan(COUNTS_AS_ZERO);
+});
 
 /** Withdraws an invitation like another browser. */
 async function withdrawElsewhere(page: Page, invited: string): Promise<void> {
@@ -15,8 +41,7 @@ test('rejected changes in Settings say why', async ({ page }) => {
   await page.goto('/desk/settings');
   const colleague = page.getByLabel('Email of a colleague');
   await colleague.fill(owner.email);
-  // Not the button: the lists that are loading above would move it away under the pointer.
-  await colleague.press('Enter');
+  await page.getByRole('button', { name: 'Invite' }).click();
   await expect(colleague).toHaveAccessibleDescription('Somebody has an account with this address.');
   expect(await page.locator('[data-toast]').count(), 'a failure is announced once').toBe(0);
   await colleague.fill('kim at example');
@@ -131,7 +156,7 @@ test.describe('notifications', () => {
     await expect(page.getByText('You are told of new leads on this device')).toBeVisible();
     release();
     await (await late).finished();
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+    await drawn(page);
     await expect(page.getByRole('button', { name: 'Turn off on this device' })).toBeVisible();
   });
 
