@@ -178,8 +178,8 @@ export const consentWords = {
   yes: 'Agreed',
   no: 'Not agreed',
   notAsked: 'Not asked',
-  given: (time: string, page: string, version: string) =>
-    page ? `${time}, on ${page}, wording ${version}` : `${time}, wording ${version}`,
+  given: (time: string, page: string) => (page ? `${time}, on ${page},` : `${time},`),
+  version: (version: string) => `wording ${version}`,
   read: 'Read the wording',
 };
 

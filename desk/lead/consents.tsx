@@ -32,11 +32,8 @@ export function Consents({ lead }: { lead: LeadDetail }) {
               </span>
             )}
             <span className="small figures" title={consent.page}>
-              {consentWords.given(
-                dateAndTime(consent.givenAt),
-                pageName(consent.page, lead),
-                consent.version,
-              )}
+              {consentWords.given(dateAndTime(consent.givenAt), pageName(consent.page, lead))}{' '}
+              <span className={styles.version}>{consentWords.version(consent.version)}</span>
             </span>
             <Disclosure className={styles.wording} summary={consentWords.read}>
               <blockquote>{consent.text}</blockquote>
