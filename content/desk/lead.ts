@@ -214,7 +214,6 @@ export const othersWords = {
   mergeNote: (into: string) =>
     `It leaves the list: its message, consent and timeline then stand here, under the request of ${into}.`,
   merged: 'Both are one lead now',
-  mergedNote: (from: string, into: string) => `The request of ${from} stands under that of ${into}.`,
   parted: 'They are two leads again',
   standsUnder: 'This request is now part of another lead of the same person.',
   openOther: 'Open that lead',

@@ -18,7 +18,6 @@ export function OtherRequests({ lead }: { lead: LeadDetail }) {
   const note = useId();
   // Nothing can be merged into a lead that is itself merged into another one.
   if (lead.mergedInto || lead.othersOfPerson.length === 0) return null;
-  const into = dateAndTime(lead.createdAt);
   const put = async (id: string, where: string | null, toast: Omit<Toast, 'id' | 'tone'>) => {
     try {
       await inTurn(() => mergeLead(id, where));
@@ -27,10 +26,9 @@ export function OtherRequests({ lead }: { lead: LeadDetail }) {
       showUnsavedToast();
     }
   };
-  const merge = ({ id, createdAt }: LeadDetail['othersOfPerson'][number]) =>
+  const merge = (id: string) =>
     put(id, lead.id, {
       title: words.merged,
-      note: words.mergedNote(dateAndTime(createdAt), into),
       undo: () => void put(id, null, { title: words.parted }),
     });
   return (
@@ -45,14 +43,14 @@ export function OtherRequests({ lead }: { lead: LeadDetail }) {
             <span className="small figures">
               {factWords.kinds[other.kind]}, {dateAndTime(other.createdAt)}
             </span>
-            <Button compact aria-describedby={note} onClick={() => merge(other)}>
+            <Button compact aria-describedby={note} onClick={() => merge(other.id)}>
               {words.merge}
             </Button>
           </li>
         ))}
       </ul>
       <p className="small" id={note}>
-        {words.mergeNote(into)}
+        {words.mergeNote(dateAndTime(lead.createdAt))}
       </p>
     </Block>
   );
