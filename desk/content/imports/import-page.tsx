@@ -87,7 +87,7 @@ function Import({ kind }: { kind: ImportKind }) {
 
   return (
     <Page title={words.title[kind]} lede={words.lede[kind]}>
-      <Link className={buttonClass('link')} to="/content/$kind" params={{ kind }}>
+      <Link className={`${buttonClass('link')} ${styles.back}`} to="/content/$kind" params={{ kind }}>
         {words.back(kindWords[kind].title)}
       </Link>
       <div className={styles.step}>
