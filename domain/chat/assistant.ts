@@ -69,7 +69,7 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
   return repeatingInOtherLanguage(respond, parts.words);
 
   async function respond(
-    { message, before: last, dialogue: kept, records }: Question,
+    { message, before: last, dialogue: kept, records, isOver = false }: Question,
     inLanguage?: Language,
   ): Promise<Reply> {
     const memory: Dialogue = { ...newDialogue, ...kept, lead: { ...idleLeadTalk, ...kept?.lead } };
@@ -101,8 +101,10 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     const urgent = urgentAnswer(own, parts.urgent, verdict !== null, sources);
     if (urgent) return { ...urgent, suggestions: [], dialogue: base };
     const heard = { message, asked, understood, values, memory, base, records: sources };
-    const reply = await replyTo(heard, last, verdict, sources);
-    return own.danger ? withEmergencyNumbers(reply, sources.words) : reply;
+    const reply = isOver ? handover(base, sources) : await replyTo(heard, last, verdict, sources);
+    if (!own.danger) return reply;
+    const isHelpless = isOver || reply.unanswered !== undefined;
+    return withEmergencyNumbers(reply, own.danger.isSure || isHelpless, sources.words);
   }
 
   /** Refuses, takes details for a lead or answers. */
@@ -267,6 +269,11 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
       },
     };
   }
+}
+
+/** Refers the visitor to a person. */
+function handover(dialogue: Dialogue, { words }: Sources): Reply {
+  return { text: words.tooMany, links: ['call', 'contact'], suggestions: [], sources: [], dialogue };
 }
 
 /** Whether a message names a home or, after homes, refers to one: "is that one near the water". */

@@ -21,7 +21,7 @@ export function repeatingInOtherLanguage(
   words: Record<Language, { lead: LeadWords }>,
 ): (question: Question) => Promise<Reply> {
   return async (question) => {
-    const { message, before, dialogue, records } = question;
+    const { message, before, dialogue, records, isOver = false } = question;
     const wanted = requestedLanguage(plainText(message));
     if (wanted === null || before === undefined || requestedLanguage(plainText(before)))
       return await respond(question);
@@ -32,7 +32,7 @@ export function repeatingInOtherLanguage(
       return stepReply(askNext(lead, leadWords), memory, leadWords, { before: lead });
     const status = lead.status === 'offered' ? 'quiet' : lead.status;
     return await respond(
-      { message: before, dialogue: { ...memory, lead: { ...lead, status } }, records },
+      { message: before, dialogue: { ...memory, lead: { ...lead, status } }, records, isOver },
       wanted,
     );
   };

@@ -9,6 +9,8 @@ export interface Question {
   before?: string;
   dialogue: Dialogue | null;
   records: Records;
+  /** The conversation has reached its limit: a person takes over, except for somebody in danger. */
+  isOver?: boolean;
 }
 
 /** The answer to a message, and the dialogue after it. */

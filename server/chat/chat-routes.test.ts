@@ -124,6 +124,15 @@ describeOnBothEngines('the chat over HTTP', (database) => {
     expect(body.messages[1].links.map(({ href }: { href: string }) => href)).toContain('/contact');
   });
 
+  test('after thirty messages a visitor in danger still gets the emergency numbers', async () => {
+    const sessionId = newSession();
+    for (let index = 0; index < MAX_CHAT_MESSAGES; index += 1) await say(sessionId, 'thanks');
+    const surely = await talk(sessionId, 'I want to die');
+    expect(surely).toContain('988');
+    expect(surely).not.toMatch(/a person can do more/);
+    expect(await talk(sessionId, 'No quiero vivir')).toMatch(/llam.*988/s);
+  });
+
   test('any input gets a plain-text answer with links to this site only', async () => {
     await fc.assert(
       fc.asyncProperty(anyMessage, async (text) => {

@@ -261,9 +261,10 @@ test('the emergency numbers come first if the message is not understood', async 
   expect(text).toMatch(/^[^\n]+911[^\n]+988[^\n]+\n\n.*not sure/s);
 });
 
-test('a declined message is not taken for danger alone', async () => {
+test('a declined message that surely tells of danger gets the emergency numbers before the refusal', async () => {
   const surely = { danger: { isSure: true, aspect: 'any-danger' }, guard: { category: 'people' } } as const;
-  expect((await talk(['homes far from them', 'search', surely])).text).toMatch(/^I can't /);
+  const { text } = await talk(['homes far from them', 'search', surely]);
+  expect(text).toMatch(/^[^\n]+911[^\n]+988[^\n]+800-799-7233[^\n]+\n\nI can't /);
 });
 
 test('a refusal comes first, followed by the answer to the lawful part', async () => {

@@ -1,14 +1,11 @@
 import type { Logger } from 'pino';
 import { steers } from '#content/assistant/model-instructions.ts';
-import { answerWordsEn } from '#content/assistant/words/answer-words-en.ts';
-import { answerWordsEs } from '#content/assistant/words/answer-words-es.ts';
 import { withAgent } from '#domain/agent/agent-placeholders.ts';
 import { MAX_CHAT_MESSAGES, MAX_STORED_MESSAGES } from '#domain/chat/chat-message.ts';
-import { newDialogue } from '#domain/chat/dialogue/dialogue.ts';
 import { withoutContactDetails } from '#domain/chat/lead/contact-details.ts';
 import { isUnderWay } from '#domain/chat/lead/lead-talk.ts';
 import type { ChatTurn } from '#domain/chat/parse-chat.ts';
-import type { Reply } from '#domain/chat/reply.ts';
+import type { Question, Reply } from '#domain/chat/reply.ts';
 import type { Assistant, Catalog, ChatExchange, LeadContext, Leads } from '#domain/services.ts';
 import { isStoreBusy } from '../database/busy-store.ts';
 import type { Database } from '../database/database.ts';
@@ -62,7 +59,7 @@ export function createAssistantService({
     const known = await historyOf(sessionId);
     const history = known ?? NO_HISTORY;
     const isOver = isOverLimit(message, history);
-    const answer = isOver ? handover(history) : await answered(message, history, isRetry ? null : model);
+    const answer = await answered({ message, isOver }, history, isOver || isRetry ? null : model);
     const leadText = await sendLead({ catalog, leads, log }, answer, { sessionId, history, context });
     const { dialogue, sources, suggestions, unanswered } = answer;
     const [agent, areas] = await Promise.all([catalog.profile(), catalog.neighborhoods()]);
@@ -116,7 +113,11 @@ export function createAssistantService({
   }
 
   /** The embedded assistant's answer, reworded by the model where it can. */
-  async function answered(message: string, history: ChatHistory, asking: ModelReply | null): Promise<Reply> {
+  async function answered(
+    asked: Pick<Question, 'message' | 'isOver'>,
+    history: ChatHistory,
+    asking: ModelReply | null,
+  ): Promise<Reply> {
     const [{ agent, records }, profile] = await Promise.all([
       readAssistantRecords(catalog),
       catalog.profile(),
@@ -124,7 +125,7 @@ export function createAssistantService({
     const { answer, judge } = await assistant(records, agent);
     const before = history.said.at(-1)?.content;
     const reply = await answer({
-      message,
+      ...asked,
       dialogue: history.dialogue,
       records,
       ...(before !== undefined && { before }),
@@ -133,7 +134,15 @@ export function createAssistantService({
     const judgeShown = (text: string) => (steers.test(text) ? 'safety' : housingCategory(judge(text)));
     try {
       const search = await passages();
-      return await asking({ message, history, records, reply, agent: profile, judge: judgeShown, search });
+      return await asking({
+        message: asked.message,
+        history,
+        records,
+        reply,
+        agent: profile,
+        judge: judgeShown,
+        search,
+      });
     } catch (error) {
       log.error({ err: error }, 'The model failed; the embedded assistant answers');
       return reply;
@@ -159,13 +168,6 @@ function isOverLimit(message: string, { said, dialogue }: ChatHistory): boolean 
   const isOfLead =
     (dialogue !== null && isUnderWay(dialogue.lead)) || withoutContactDetails(message) !== message;
   return said.length >= MAX_CHAT_MESSAGES && !isOfLead;
-}
-
-/** Ends the conversation by referring the visitor to a person. */
-function handover({ dialogue }: ChatHistory): Reply {
-  const kept = dialogue ?? newDialogue;
-  const { tooMany } = kept.language === 'es' ? answerWordsEs : answerWordsEn;
-  return { text: tooMany, links: ['call', 'contact'], suggestions: [], sources: [], dialogue: kept };
 }
 
 /** Runs tasks with the same key one at a time, in the order of the calls. */

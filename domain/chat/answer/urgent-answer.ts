@@ -34,11 +34,15 @@ export function urgentAnswer(
 }
 
 /**
- * Adds the emergency numbers to a reply whose message may tell of danger; they come first if it answers nothing. A model may not
- * reword it.
+ * Adds the emergency numbers to a reply whose message may tell of danger. A model may not reword it.
+ * @param areFirst if the message surely tells of danger, or the reply answers nothing
  */
-export function withEmergencyNumbers({ ordinary: _, ...reply }: Reply, words: AnswerWords): Reply {
+export function withEmergencyNumbers(
+  { ordinary: _, ...reply }: Reply,
+  areFirst: boolean,
+  words: AnswerWords,
+): Reply {
   const { ifInDanger } = words.entry;
-  const paragraphs = reply.unanswered === undefined ? [reply.text, ifInDanger] : [ifInDanger, reply.text];
+  const paragraphs = areFirst ? [ifInDanger, reply.text] : [reply.text, ifInDanger];
   return { ...reply, text: paragraphs.join('\n\n') };
 }
