@@ -31,6 +31,8 @@ export const chatPanel = {
   didYouMean: 'Did you mean',
   failure: (agent: string) =>
     `I'm having trouble connecting right now. For immediate assistance, please call ${agent} directly or fill out the contact form.`,
+  /** Below a failure: the answer that did not arrive might have been this. */
+  ifInDanger: 'In danger right now, call 911. If you do not want to live, call or text 988.',
   call: 'Call',
   contactForm: { label: 'Contact form', link: '/#contact' },
 };

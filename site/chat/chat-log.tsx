@@ -85,10 +85,15 @@ function Message({ message, agent }: MessageProps) {
             : content.split('\n').map((line, index) => <Line key={index} text={line} agent={agent} />)}
         </span>
         {failed && (
-          <p className={styles.ways}>
-            <a href={agent.phoneHref}>{`${chatPanel.call} ${agent.phone}`}</a>
-            <a href={chatPanel.contactForm.link}>{chatPanel.contactForm.label}</a>
-          </p>
+          <>
+            <p className={styles.ways}>
+              <a href={agent.phoneHref}>{`${chatPanel.call} ${agent.phone}`}</a>
+              <a href={chatPanel.contactForm.link}>{chatPanel.contactForm.label}</a>
+            </p>
+            <p className={styles.ifInDanger}>
+              <CallableText text={chatPanel.ifInDanger} agent={agent} />
+            </p>
+          </>
         )}
       </div>
       {links.length > 0 && (

@@ -77,7 +77,7 @@ test('a suggested question is sent unchanged; until it is answered the chat says
   });
 });
 
-test('an error status and a dead network show the failure text and two ways to reach a person', async ({
+test('an error status and a dead network show the failure text, two ways to reach a person and emergency numbers', async ({
   page,
 }) => {
   let isDead = false;
@@ -100,6 +100,8 @@ test('an error status and a dead network show the failure text and two ways to r
         'tel:+17045550142',
       );
       await expect(answer.getByRole('link', { name: 'Contact form' })).toHaveAttribute('href', '/#contact');
+      await expect(answer.getByRole('link', { name: '911' })).toHaveAttribute('href', 'tel:911');
+      await expect(answer.getByRole('link', { name: '988' })).toHaveAttribute('href', 'tel:988');
       await expect(page.locator('[data-role="user"]').last()).toContainText('Hello');
       await expect(message(page)).toHaveValue('Hello');
     });
