@@ -14,13 +14,12 @@ import type { EntryRoles } from './dialogue/situation.ts';
 import { takeStep } from './dialogue/take-step.ts';
 import { updatedSide, updatedTerms, updatedWished } from './dialogue/update-memory.ts';
 import type { Verdict } from './guard/verdict.ts';
+import { judgedText, withoutTimesOfVisit } from './judged-text.ts';
 import { withoutNameAndContactDetails } from './lead/contact-name.ts';
 import { looksLikeRequestedDetail } from './lead/details-reader.ts';
 import { reminderOf } from './lead/lead-questions.ts';
 import { idleLeadTalk, isUnderWay, talkAfterAnswer } from './lead/lead-talk.ts';
 import type { LeadWords } from './lead/lead-words.ts';
-import { withoutTimes } from './lead/mentioned-times.ts';
-import { statedWish } from './lead/stated-wishes.ts';
 import { type HeardMessage, type LeadParts, leadTurn, withLeadStep } from './lead-turn.ts';
 import { refusedReply, reportReply } from './refused-reply.ts';
 import type { Question, Reply } from './reply.ts';
@@ -145,7 +144,7 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
   }
 
   /**
-   * Why a message is declined; null if it is not. Details for a lead and the day of a visit are not judged. A bare "and in NoDa?"
+   * Why a message is declined; null if it is not. Details for a lead are not judged. A bare "and in NoDa?"
    * or "just between us" repeats the previous request and is declined if that was. "We're the buyers" requests nothing, and "is
    * that bad" after an entry is about that entry, and "which is better" about what was shown.
    */
@@ -156,7 +155,7 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     { guarded, lead, tasks }: Dialogue,
   ): Verdict | null {
     const { text, sideMentions, itemReference } = values;
-    const judged = isUnderWay(lead) ? withoutTimes(asked) : withoutTimesOfVisit(asked);
+    const judged = judgedText(asked, lead, pages);
     if (guarded && (isOnlyPlace(text) || (act?.value === 'insist' && act.confidence >= SURE_OF_ACT)))
       return { category: guarded };
     const [task] = tasks;
@@ -282,11 +281,6 @@ function isOfHome({ homes, itemReference }: Values, { tasks: [task] }: Dialogue)
   return (
     homes.length > 0 || (task?.kind === 'homes' && (refersToFocus || which !== null || ordinal !== null))
   );
-}
-
-/** In "can I see the loft tonight around 6:30" the time describes no home. */
-function withoutTimesOfVisit(asked: string): string {
-  return statedWish(plainText(asked)) === 'tour' ? withoutTimes(asked) || asked : asked;
 }
 
 /** "Which is safer?" after areas: alone it could mean anything. */
