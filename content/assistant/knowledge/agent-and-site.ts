@@ -73,8 +73,8 @@ export const agentAndSite: Entry[] = [
     id: 'reviews',
     title: { en: 'What do the reviews say?', es: '¿Qué dicen las reseñas?' },
     answer: {
-      en: `${googleSummary.ratingText} of 5 from ${googleSummary.count} Google reviews is one count; ${claim('reviews')}+ five-star reviews across all platforms is another, ${AS_OF}. To read them all, good and bad, open Reviews here and press “Read all reviews on Google”, or look the firm up there. The texts shown on that page are samples for the layout, and marked so, until published ones take their place.`,
-      es: `${googleSummary.ratingText} de 5 con ${googleSummary.count} reseñas de Google es una cuenta; ${claim('reviews')}+ reseñas de cinco estrellas en todas las plataformas es otra, ${AS_OF_ES}. Para leerlas todas, buenas y malas, abra aquí Reviews y pulse “Read all reviews on Google”, o busque la firma allí. Los textos de esa página son muestras de diseño, y así se marcan, hasta que haya publicadas.`,
+      en: `${googleSummary.ratingText} of 5 from ${googleSummary.count} Google reviews is one count; ${claim('reviews')}+ five-star reviews across all platforms is another, ${AS_OF}. To read all, of buyers and sellers, good and bad, open Reviews here and press “Read all reviews on Google”, or look the firm up there. The texts shown on that page are samples for the layout, and marked so, until published ones take their place.`,
+      es: `${googleSummary.ratingText} de 5 con ${googleSummary.count} reseñas de Google es una cuenta; ${claim('reviews')}+ reseñas de cinco estrellas en todas las plataformas es otra, ${AS_OF_ES}. Para leer todas, de compradores y vendedores, buenas y malas, abra aquí Reviews y pulse “Read all reviews on Google”, o busque la firma allí. Los textos de esa página son muestras de diseño, y así se marcan, hasta que haya publicadas.`,
     },
     aspects: {
       'where-to-read': {

@@ -186,6 +186,10 @@ export const specialSales: Entry[] = [
         en: 'Both spouses sign to sell a home they own together, separated or not, and normally also when only one is on the deed, unless a recorded agreement or a court order releases the other. So an offer cannot be accepted with one signature. If the other will not answer, the family-law attorneys or the court must move.',
         es: 'Para vender la casa de ambos firman los dos, estén separados o no, y normalmente también si solo uno está en la escritura, salvo que un acuerdo registrado o una orden lo libere. Así que una oferta no se acepta con una firma. Si el otro no contesta, actúan los abogados de familia o el tribunal.',
       },
+      'cannot-find-spouse': {
+        en: 'If the other has disappeared and cannot be found, the way runs through the court: you show a real search, last address, relatives, employer, public records, and the court may let you give notice in a newspaper, once a week for three weeks. After a year apart that can bring the divorce, and then a partition case can order the sale. Property claims come before the divorce. Begin months ahead with a family-law attorney.',
+        es: 'Si el otro desapareció y no se encuentra, el camino es la corte: usted demuestra una búsqueda real, última dirección, parientes, empleo, registros, y la corte puede permitir el aviso en un periódico, una vez por semana durante tres semanas. Tras un año separados puede llegar así el divorcio, y luego un juicio de partición puede ordenar la venta. Los reclamos van antes del divorcio. Empiece meses antes con un abogado de familia.',
+      },
       'still-on-the-loan': {
         en: 'Everyone who signed the loan owes it, whoever lives there, until it is paid off, refinanced or the lender releases you in writing; a deed or divorce paper does not bind the bank. Late payments hurt both of you, so settle in writing who pays meanwhile. Ask the servicer about release or assumption, and the family-law attorney about temporary orders.',
         es: 'Quien firmó el préstamo lo debe, viva quien viva ahí, hasta que se pague, se refinancie o el banco lo libere por escrito; una escritura o el divorcio no obliga al banco. Los atrasos dañan el crédito de ambos: acuerden por escrito quién paga. Pregunte al servicer por liberación o asunción y al abogado por órdenes temporales.',
@@ -208,7 +212,7 @@ export const specialSales: Entry[] = [
       },
     },
     links: ['contact'],
-    source: 'G.S. 29-30, 39-13.4, 50-11, 50-20; IRC 1041',
+    source: 'G.S. 1A-1 (Rule 4), 29-30, 39-13.4, 46A, 50-6, 50-11, 50-20; IRC 1041',
     topics: ['selling/divorce-or-separation-spouse-s-signature'],
   },
   {

@@ -297,6 +297,10 @@ export const titleAndClosing: Entry[] = [
         en: "Ask the attorney which they take: most want a wire, because they may pay out only on collected funds; a cashier's check is sometimes accepted up to a limit and then handed over in person, a personal check only for small sums. A cashier's check avoids wire fraud but not fake checks or bank holds. Your bank charges a small fee for a wire.",
         es: 'Pregunte al abogado qué acepta: casi todos quieren transferencia, porque solo pueden pagar con fondos cobrados; a veces un cheque de caja hasta un límite y en mano, y cheque personal solo por sumas pequeñas. El cheque de caja evita el fraude por transferencia, no los cheques falsos ni las retenciones. Su banco cobra una tarifa pequeña.',
       },
+      'check-refused': {
+        en: "An office may refuse a cashier's check: state law lets it pay out on one from an insured bank before it clears, but makes nobody take it, and forged ones are common. Ask today for the wire instructions, confirm them at a number you found yourself, and have your bank put the check back into your account first, which can take a day. Personal checks count up to $5,000 per closing.",
+        es: 'Una oficina puede rechazar un cheque de caja: la ley estatal le permite pagar con el de un banco asegurado antes de cobrarlo, pero no la obliga, y abundan los falsos. Pida hoy los datos para la transferencia, confírmelos a un número que usted buscó y haga que su banco regrese el cheque a su cuenta, quizá un día. Los cheques personales valen hasta $5,000 por cierre.',
+      },
       'wire-delayed': {
         en: 'Call your bank first and ask whether the wire is held for review, missing data or past the cutoff, and get the reference number; then tell the attorney\'s office, who can close when it arrives, the next business day if need be. Send only once, and do not "correct" the account from an email.',
         es: 'Llame primero a su banco y pregunte si la transferencia está en revisión, falta un dato o pasó la hora, y pida el número de referencia; luego avise a la oficina del abogado, que cierra cuando llegue, quizá el siguiente día hábil. Envíe una sola vez y no “corrija” la cuenta por un correo.',
@@ -307,7 +311,8 @@ export const titleAndClosing: Entry[] = [
       },
     },
     links: ['privacy', 'call'],
-    source: 'FBI; CFPB; NCREC',
+    source: 'FBI; CFPB; NCREC; G.S. 45A-4',
+    year: 2026,
     topics: ['buying/wire-safety', 'money/wire-fraud', 'wire-fraud'],
   },
   {
