@@ -47,7 +47,9 @@ export function useCompareView(
       setView({ name: 'table', linked: homeIds, homeIds });
     },
     showList() {
-      history.pushState(null, '', listLink(page));
+      // In the list, the address still has the homes that were checked on another page.
+      if (view.name === 'list') history.replaceState(null, '', listLink(page));
+      else history.pushState(null, '', listLink(page));
       setView({ name: 'list', linked: [] });
     },
   };

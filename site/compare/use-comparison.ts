@@ -47,7 +47,7 @@ export function useComparison(homes: Property[], place: ComparePlace) {
       wanted.current = null;
       selection.clear();
       setSaveState('idle');
-      if (view.name === 'table') showList();
+      showList();
     },
   };
 }

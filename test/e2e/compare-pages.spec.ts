@@ -86,6 +86,12 @@ test('the back button, also after a reload, and Clear return to the same page of
   await expect(page).toHaveURL(`${market.url}/compare?page=2`);
 });
 
+test('Clear in the list clears the address, too', async ({ page }) => {
+  await openList(page, '/compare?homes=sample-02&homes=home-20&page=2');
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(page).toHaveURL(`${market.url}/compare?page=2`);
+});
+
 test('Enter in a checkbox does not change the page', async ({ page }) => {
   await openList(page);
   await box(page, '3 Turret Row').press('Enter');
