@@ -24,7 +24,12 @@ test('a draft replaced by an older version can be restored, although it is in no
     expect(page.frameLocator('iframe').getByText(text).first()).toBeVisible();
   await description.fill('Porches and trains.');
   await previewed('Porches and trains.');
+  await page.route('**/history*', (route) => route.abort());
   await publish();
+  const again = page.getByRole('region', { name: 'History' }).getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await page.unroute('**/history*');
+  await again.click();
   await description.fill('Two hours of work.');
   await previewed('Two hours of work.');
   const history = page.getByRole('region', { name: 'History' });

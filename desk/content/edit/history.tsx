@@ -101,7 +101,9 @@ export function History({ ref, draft, saver }: HistoryProps) {
         </Button>
       )}
       {history.isError && (
-        <SectionNotLoaded onRetry={() => void (data ? history.fetchNextPage() : history.refetch())} />
+        <SectionNotLoaded
+          onRetry={() => void (history.isFetchNextPageError ? history.fetchNextPage() : history.refetch())}
+        />
       )}
     </section>
   );
