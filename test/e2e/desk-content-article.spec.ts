@@ -12,7 +12,7 @@ test('editing an article keeps the captions of its pictures and tables', async (
   await openWith(
     page,
     [
-      '<p>Begin.</p><figure><img src="/apple-touch-icon.png" alt="An oak"><figcaption>An <em>old</em> oak</figcaption></figure>',
+      '<p>Begin.</p><figure><img src="/apple-touch-icon.png" alt="A shady spot, perfect for families"><figcaption>An <em>old</em> oak</figcaption></figure>',
       '<table><caption>Prices by <strong>year</strong></caption><tbody><tr><th>Year</th><td>2025</td></tr></tbody></table>',
     ].join(''),
   );
@@ -25,6 +25,12 @@ test('editing an article keeps the captions of its pictures and tables', async (
   expect(content).toMatch(/<figure><img [^>]*><figcaption>An <em>old<\/em> oak<\/figcaption><\/figure>/);
   expect(content).toContain('<figure><figcaption>Prices by <strong>year</strong></figcaption><table>');
   expect(content.match(/<tr>/g)).toHaveLength(1);
+  await test.step('a phrase in the alt text of a picture is marked and replaced', async () => {
+    const note = page.getByRole('note').filter({ hasText: 'perfect for families' });
+    await note.getByRole('button', { name: 'Use this wording' }).press('Enter');
+    await expect(note).toHaveCount(0);
+    await expect.poll(() => contentOf(page), patiently).toContain('alt="A shady spot, four bedrooms');
+  });
   await text.getByText('oak', { exact: false }).last().click();
   await page.keyboard.press('End');
   // The editor learns of a new place only after the browser, at the latest by what is typed there.

@@ -7,6 +7,7 @@ import { FieldFrame, type Wiring } from '../../ui/field.tsx';
 import { MarkNote } from '../../wording/mark-note.tsx';
 import { type FieldWidgetProps, useFieldWords } from '../form/field-props.ts';
 import { useForm } from '../form/form-context.ts';
+import { Marks } from '../form/marks.tsx';
 import { articleExtensions } from './article-extensions.ts';
 import styles from './article-field.module.css';
 import { ArticleTools } from './article-tools.tsx';
@@ -68,6 +69,7 @@ export function ArticleField({ field, path, value, onChange }: FieldWidgetProps)
           <ArticleTools editor={editor} />
           {isMounted && <ConnectedEditor editor={editor} wiring={wiring} />}
           <EditorContent editor={editor} />
+          <AltMarks editor={editor} path={path} />
           {hosts.map(({ mark, host }) =>
             createPortal(
               <MarkNote
@@ -97,6 +99,28 @@ function ConnectedEditor({ editor, wiring }: { editor: Editor; wiring: Wiring })
       else dom.setAttribute(name, String(value));
   });
   return null;
+}
+
+/** Notes on the alt texts of the pictures, which the text does not show. */
+function AltMarks({ editor, path }: { editor: Editor; path: string }) {
+  const pictures: { at: number; alt: string }[] = [];
+  editor.state.doc.descendants(({ type, attrs }, at) => {
+    if (type.name === 'image' && typeof attrs.alt === 'string') pictures.push({ at, alt: attrs.alt });
+  });
+  return pictures.map(({ at, alt }, index) => (
+    <Marks
+      key={at}
+      path={`${path}.alt.${index}`}
+      text={alt}
+      onChange={(text) =>
+        editor
+          .chain()
+          .focus()
+          .command(({ tr }) => Boolean(tr.setNodeAttribute(at, 'alt', text)))
+          .run()
+      }
+    />
+  ));
 }
 
 function takeSuggestion(editor: Editor, mark: Mark): void {
