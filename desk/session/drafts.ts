@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { meQuery } from '../api/queries.ts';
+import { createStore } from './store.ts';
 import { warnBeforeLeaving } from './unsaved.ts';
 
 const PREFIX = 'desk-draft:';
@@ -8,7 +9,8 @@ const PREFIX = 'desk-draft:';
 /** Text that is not in storage, by subject: typed before the signed-in person is known, or while storage is full. */
 const unstored = new Map<string, string>();
 
-const listeners = new Set<() => void>();
+/** Counts the changes of drafts. */
+const changes = createStore(0);
 
 /**
  * Unsent text, stored in this tab per person and subject until the person signs out.
@@ -17,7 +19,7 @@ const listeners = new Set<() => void>();
 export function useDraft(subject: string): [text: string, change: (to: (now: string) => string) => void] {
   const client = useQueryClient();
   const person = useQuery(meQuery).data?.id;
-  const text = useSyncExternalStore(listen, () => read(person, subject));
+  const text = useSyncExternalStore(changes.subscribe, () => read(person, subject));
   const change = (to: (now: string) => string) => {
     // The person may have been loaded since the last render.
     const writer = client.getQueryData(meQuery.queryKey)?.id;
@@ -29,14 +31,7 @@ export function useDraft(subject: string): [text: string, change: (to: (now: str
   return [text, change];
 }
 
-function listen(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function notify(): void {
-  for (const listener of listeners) listener();
-}
+const notify = () => changes.set(changes.get() + 1);
 
 function read(person: string | undefined, subject: string): string {
   const typed = unstored.get(subject) ?? '';

@@ -66,8 +66,7 @@ export function Editor({ kind, draft: loaded, copy, onAdded, examples }: EditorP
   // A new record shows no missing-field errors until somebody tries to publish it.
   const lacks = draft?.state === 'new' && !publish.isAsked ? [] : (draft?.errors ?? []);
   const rejected = state.status === 'rejected' ? state : null;
-  const unfit = publish.isAsked ? rejected?.lacks : rejected?.errors;
-  const errors = unfit ?? rejected?.errors ?? lacks;
+  const errors = rejected ? (publish.isAsked && rejected.lacks) || rejected.errors : lacks;
   const problems = new Map(errors.map(({ field, message }) => [field, message]));
   const show = async (next: 'preview' | 'history') => {
     if (state.status !== 'saved') await saver.saveNow();
