@@ -27,7 +27,7 @@ export function NoteForm({ leadId }: { leadId: string }) {
     try {
       await remove(entryId, note);
     } catch {
-      showFailedUndoToast(() => void takeBack(entryId, note));
+      showFailedUndoToast(leadId, () => void takeBack(entryId, note));
     }
     await refresh();
   };
@@ -42,7 +42,7 @@ export function NoteForm({ leadId }: { leadId: string }) {
       const { id } = await addNote(leadId, note, sendingKey(subject, note));
       forgetSendingKey(subject);
       change(withoutSent(note));
-      showToast({ tone: 'success', title: noteWords.added, undo: () => void takeBack(id, note) });
+      showToast({ tone: 'success', title: noteWords.added, leadId, undo: () => void takeBack(id, note) });
     } catch (error) {
       if (!hasStatus(error, 404)) showUnsavedToast();
     }

@@ -29,6 +29,7 @@ export function OtherRequests({ lead }: { lead: LeadDetail }) {
   const merge = (id: string) =>
     put(id, lead.id, {
       title: words.merged,
+      leadId: id,
       undo: () => void put(id, null, { title: words.parted }),
     });
   return (

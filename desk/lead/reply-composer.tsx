@@ -62,7 +62,7 @@ export function ReplyComposer({ lead }: { lead: LeadDetail }) {
     } catch (error) {
       if (hasStatus(error, 409))
         showToast({ tone: 'error', title: replyWords.tooLate, note: replyWords.tooLateNote });
-      else showFailedUndoToast(() => void takeBack(replyId, sent));
+      else showFailedUndoToast(lead.id, () => void takeBack(replyId, sent));
     }
   };
 
@@ -76,6 +76,7 @@ export function ReplyComposer({ lead }: { lead: LeadDetail }) {
       tone: 'success',
       title: replyWords.leaves(lead.firstName),
       note: replyWords.sentNote,
+      leadId: lead.id,
       undo: () => void takeBack(newest.id, newest.text),
       ms: Math.min(ms, UNDO_MS),
     });
@@ -109,6 +110,7 @@ export function ReplyComposer({ lead }: { lead: LeadDetail }) {
         tone: 'success',
         title: replyWords.sent(lead.firstName),
         note: replyWords.sentNote,
+        leadId: lead.id,
         undo: () => void takeBack(entry.id, sent),
       });
     } catch (error) {

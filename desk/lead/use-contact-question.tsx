@@ -26,8 +26,16 @@ export function useContactQuestion(lead: LeadDetail) {
       const { id } = await inTurn(() => recordContact(lead.id, way, key));
       forgetSendingKey(subject);
       const undo = () =>
-        void inTurn(() => removeEntry(lead.id, 'contacts', id)).catch(() => showFailedUndoToast(undo));
-      showToast({ tone: 'success', title: words.recorded[way], note: words.recordedNote, undo });
+        void inTurn(() => removeEntry(lead.id, 'contacts', id)).catch(() =>
+          showFailedUndoToast(lead.id, undo),
+        );
+      showToast({
+        tone: 'success',
+        title: words.recorded[way],
+        note: words.recordedNote,
+        leadId: lead.id,
+        undo,
+      });
     } catch {
       if (way !== 'elsewhere') setBegun(way);
       showUnsavedToast();

@@ -74,7 +74,7 @@ export function useLeadChange(lead: LeadDetail) {
       const undo = canUndo
         ? () => undoChange(currentValues(from, change), currentValues(after, change))
         : undefined;
-      showToast({ tone: 'success', title: said, undo });
+      showToast({ tone: 'success', title: said, leadId: lead.id, undo });
     } catch (error) {
       show(from);
       const now = hasStatus(error, 409) ? (error.body as Partial<LeadConflict> | null)?.lead : undefined;

@@ -9,7 +9,7 @@ const PERSONAL_DATA = ['leads', 'conversations', 'questions'];
 /** Removes all data of an erased lead from this browser. */
 export function forgetLead(client: QueryClient, id: string): void {
   deleteDraftsAbout(id);
-  closeUndoToasts();
+  closeUndoToasts(id);
   resetInactiveQueries(client);
   // Queries on screen are cleared at once; the refetch then says that the lead was erased.
   const seen = client.getQueryCache().findAll({

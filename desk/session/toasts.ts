@@ -10,6 +10,8 @@ export interface Toast {
   tone: 'success' | 'error';
   title: string;
   note?: string | undefined;
+  /** The lead that the toast is about. */
+  leadId?: string | undefined;
   /** Undoes what the toast reports. */
   undo?: (() => void) | undefined;
   /** How long the toast stays; by default `UNDO_MS` or `NEWS_MS`. */
@@ -34,8 +36,8 @@ export function showUnsavedToast(): void {
 }
 
 /** The same for an undo. @param retry undoes again */
-export function showFailedUndoToast(retry: () => void): void {
-  showToast({ tone: 'error', title: frameWords.unsaved, undo: retry });
+export function showFailedUndoToast(leadId: string, retry: () => void): void {
+  showToast({ tone: 'error', title: frameWords.unsaved, leadId, undo: retry });
 }
 
 export const toastMs = ({ undo, ms = undo ? UNDO_MS : NEWS_MS }: Toast): number => ms;
@@ -44,9 +46,9 @@ export function closeToast(id: number): void {
   toastStore.set(toastStore.get().filter((toast) => toast.id !== id));
 }
 
-/** Removes toasts with undo after an erasure: the undo callbacks hold erased text. */
-export function closeUndoToasts(): void {
-  toastStore.set(toastStore.get().filter(({ undo }) => !undo));
+/** Removes an erased lead's toasts with undo: the undo callbacks hold erased text. */
+export function closeUndoToasts(erasedId: string): void {
+  toastStore.set(toastStore.get().filter(({ undo, leadId }) => !undo || leadId !== erasedId));
 }
 
 export function clearToasts(): void {
