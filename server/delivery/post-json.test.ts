@@ -75,3 +75,16 @@ test('a host name without an address is unreachable', async () => {
   const answer = await postJson({ url: 'https://hooks.invalid/', timeoutMs: 5_000 }, '{}', {});
   expect(answer).toMatchObject({ status: 'unreachable' });
 });
+
+test('a receiver that switches protocols counts as unreachable', async () => {
+  const server = createServer((socket) => {
+    socket.on('error', () => {});
+    socket.resume();
+    socket.write('HTTP/1.1 101 Switching Protocols\r\nUpgrade: foo\r\nConnection: Upgrade\r\n\r\n');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  close = () => new Promise((resolve) => server.close(resolve));
+  const { port } = server.address() as AddressInfo;
+  const answer = await postJson({ url: `http://127.0.0.1:${port}/`, timeoutMs: 1_000 }, '{}', {});
+  expect(answer).toMatchObject({ status: 'unreachable' });
+});

@@ -64,6 +64,10 @@ export function postJson(
       answer.on('close', () => resolve(result));
     });
     post.on('error', (error) => resolve(answered ?? { status: 'unreachable', reason: reasonOf(error) }));
+    // After "101 Switching Protocols" there is neither a response nor an error.
+    post.on('close', () => {
+      if (!answered) resolve({ status: 'unreachable', reason: 'connection closed' });
+    });
     post.end(body);
   });
 }
