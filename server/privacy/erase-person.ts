@@ -216,18 +216,19 @@ async function leadsWithNotesThatMention(db: Kysely<Schema>, contactPoint: strin
 
 /** A coarse filter in SQL; `mentions` then tells ann@x.com from joann@x.com. */
 function mayMention(columns: readonly string[], contactPoint: string) {
-  if (isEmail(contactPoint))
-    return columns.map((column) => columnContains(column, contactPoint.toLowerCase()));
-  const lastDigits = new Set(numbersIn(contactPoint).map((number) => number.slice(-1)));
-  if (lastDigits.size === 0) return [];
+  if (isEmail(contactPoint)) return columns.map((column) => columnHas(column, [contactPoint.toLowerCase()]));
+  const numbers = numbersIn(contactPoint);
+  if (numbers.length === 0) return [];
   return columns.flatMap((column) => [
-    ...[...lastDigits].map((digit) => columnContains(column, digit)),
+    // The digits in their order, whatever is between them.
+    ...numbers.map((number) => columnHas(column, [...number])),
     // Digits of other scripts take more than one byte each.
     sql<boolean>`octet_length(${sql.ref(column)}) <> length(${sql.ref(column)})`,
   ]);
 }
 
-function columnContains(column: string, part: string) {
-  const pattern = `%${part.replace(/[\\%_]/g, '\\$&')}%`;
+/** Whether a column contains all parts in this order. */
+function columnHas(column: string, parts: string[]) {
+  const pattern = `%${parts.map((part) => part.replace(/[\\%_]/g, '\\$&')).join('%')}%`;
   return sql<boolean>`lower(${sql.ref(column)}) like ${pattern} escape '\\'`;
 }
