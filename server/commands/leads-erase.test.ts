@@ -81,6 +81,7 @@ describeOnBothEngines('npm run leads -- erase', (database, store) => {
     await writeMail(deliveryId, agent.email, 'someone@example.com');
     await writeMail(`evt_${randomUUID()}`, agent.email, EMAIL.toLowerCase());
     await writeMail(`evt_${randomUUID()}`, EMAIL, agent.email);
+    await writeMail(`digest_${randomUUID()}_2026-11-28`, agent.email, agent.email);
     await chat('tied', `Write to me: <${EMAIL}>`);
     await chat('tied', 'A zanzibarlow asks');
     await chat('other', 'Where is Dilworth?');
@@ -93,7 +94,7 @@ describeOnBothEngines('npm run leads -- erase', (database, store) => {
     const { exitCode, stdout, stderr } = await erase('qUENBY.forgetme@example.COM');
     expect({ exitCode, stderr }).toEqual({ exitCode: 0, stderr: '' });
     expect(stdout).toContain(
-      '14 rows (2 leads, 4 consents, 2 idempotency keys, 4 deliveries, 2 chat messages) and 3 files',
+      '14 rows (2 leads, 4 consents, 2 idempotency keys, 4 deliveries, 2 chat messages) and 4 files',
     );
 
     const { db } = database();

@@ -11,6 +11,9 @@ import { mailMessage } from './mail-message.ts';
 /** The folder inside DATA_DIR to which mail is written without SMTP_URL. */
 export const OUTGOING_MAIL_FOLDER = 'outgoing-mail';
 
+/** How the ids of daily digests begin, and so the names of their files. */
+export const DIGEST_PREFIX = 'digest_';
+
 /**
  * Writes each mail as a complete RFC 5322 file, `{folder}/{id}.eml`, instead of sending it.
  *

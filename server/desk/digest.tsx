@@ -8,6 +8,7 @@ import type { Catalog } from '#domain/services.ts';
 import { hourInCharlotte, isoDateInCharlotte, momentInCharlotte } from '../charlotte-time.ts';
 import type { Database } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
+import { DIGEST_PREFIX } from '../delivery/file-mail.ts';
 import type { SendMail } from '../delivery/mail.ts';
 import { mailDocument } from '../delivery/mail-document.tsx';
 import { Block, Button, Heading, Text } from '../delivery/mail-parts.tsx';
@@ -84,7 +85,7 @@ async function sendDigest(
   time: Date,
 ): Promise<void> {
   await sendMail({
-    id: `digest_${id}_${isoDateInCharlotte(time.toISOString())}`,
+    id: `${DIGEST_PREFIX}${id}_${isoDateInCharlotte(time.toISOString())}`,
     to: email,
     ...(await digest(database, id, { siteUrl, agent: await agent() }, time)),
   });

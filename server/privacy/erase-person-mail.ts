@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readProfile } from '../catalog/published-agent.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import { OUTGOING_MAIL_FOLDER } from '../delivery/file-mail.ts';
+import { DIGEST_PREFIX, OUTGOING_MAIL_FOLDER } from '../delivery/file-mail.ts';
 import type { PersonTraces } from './erase-person.ts';
 import { mentions } from './erase-person-mention.ts';
 
@@ -24,10 +24,10 @@ export async function findMail(
   const found: string[] = [];
   for (const name of await readdir(folder).catch(emptyIfMissing)) {
     const path = join(folder, name);
-    // The name of a mail file contains the id of its delivery.
-    const isDelivery = deliveryIds.some((id) => name.includes(id));
-    const mail = isDelivery ? '' : await readFile(path, 'utf8').catch(() => '');
-    if (isDelivery || contactPoints.some((one) => isAddressed(mail, one, agent))) found.push(path);
+    // The name of a mail file contains the id of its delivery. A digest names everybody who waited that day.
+    const isAbout = name.startsWith(DIGEST_PREFIX) || deliveryIds.some((id) => name.includes(id));
+    const mail = isAbout ? '' : await readFile(path, 'utf8').catch(() => '');
+    if (isAbout || contactPoints.some((one) => isAddressed(mail, one, agent))) found.push(path);
   }
   return found;
 }
