@@ -145,6 +145,14 @@ describeOnBothEngines('delivery channels of the desk', (database, store) => {
       1,
     ]);
     await answered(null);
+    const merged = (merged_into: string | null) =>
+      database().db.updateTable('leads').set({ merged_into }).where('id', '=', lead.id).execute();
+    const whole = await storeLead(database(), { firstName: 'Ann' }, []);
+    const reply = { first_reply_at: '2026-11-26T11:00:00.000Z' };
+    await database().db.updateTable('leads').set(reply).where('id', '=', whole.id).execute();
+    await merged(whole.id);
+    expect(await deliver()).toMatchObject({ status: 'obsolete' });
+    await merged(null);
     // Quiet hours are checked at delivery, not when the notification is queued.
     const hour = hourInCharlotte(new Date());
     const quiet = (quiet_from: number, quiet_to: number) =>

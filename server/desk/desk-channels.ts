@@ -1,3 +1,4 @@
+import { type SqlBool, sql } from 'kysely';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { type MailOptions, neverThrows } from '../delivery/channels.ts';
@@ -27,7 +28,15 @@ export function deskChannels(
   ].map(neverThrows);
 
   async function isWaiting(leadId: string): Promise<boolean> {
-    const lead = db.selectFrom('leads').select('id').where('id', '=', leadId).where(isRunning);
+    // A merged lead is answered together with the one that holds it.
+    const lead = db
+      .selectFrom('leads')
+      .innerJoin('leads as notified', (join) =>
+        join.on(sql<SqlBool>`leads.id = coalesce(notified.merged_into, notified.id)`),
+      )
+      .select('leads.id')
+      .where('notified.id', '=', leadId)
+      .where(isRunning);
     return (await lead.executeTakeFirst()) !== undefined;
   }
 
