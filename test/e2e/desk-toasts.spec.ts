@@ -39,6 +39,14 @@ test('on a phone no toast covers the next control', async ({ page, deskSite }) =
   expect(await isFree(page, page.getByRole('navigation', { name: 'Desk' }))).toBe(true);
 });
 
+test('a long address in a toast wraps and leaves its close button on the screen', async ({ page }) => {
+  await page.goto('/desk/settings');
+  await page.getByLabel('Email of a colleague').fill(`${'longname'.repeat(6)}@example.com`);
+  await page.getByRole('button', { name: 'Invite' }).click();
+  await expect(page.getByText(/^The invitation of longname/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Close', exact: true })).toBeInViewport({ ratio: 1 });
+});
+
 /** Scroll positions at which a toast, and nothing else, covers the middle of a button. */
 async function placesUnderToast(button: Locator): Promise<number[]> {
   return await button.evaluate((element) => {
