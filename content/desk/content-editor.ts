@@ -192,7 +192,7 @@ export const historyWords = {
   draftTexts: { before: 'On the site', after: 'Draft' },
   empty: 'Nothing has been published yet.',
   /** For built-in and imported versions. */
-  unchanged: 'Nobody has changed it here yet.',
+  unchanged: 'Nobody has published a change here yet.',
 };
 
 export const previewWords = {

@@ -5,7 +5,7 @@ test.describe.configure({ timeout: 90_000 });
 test('the history of an unchanged record does not say that it was never published', async ({ page }) => {
   await page.goto('/desk/content/claims/homes');
   const history = page.getByRole('region', { name: 'History' });
-  await expect(history.getByText('Nobody has changed it here yet.')).toBeVisible();
+  await expect(history.getByText('Nobody has published a change here yet.')).toBeVisible();
 });
 
 test('a draft replaced by an older version can be restored, although it is in no history', async ({
