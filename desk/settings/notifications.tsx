@@ -6,6 +6,7 @@ import { desk } from '../api/desk-client.ts';
 import { meQuery } from '../api/queries.ts';
 import { canPush, resumePush } from '../session/push.ts';
 import { showToast, showUnsavedToast } from '../session/toasts.ts';
+import { warnBeforeLeaving } from '../session/unsaved.ts';
 import { Button } from '../ui/button.tsx';
 import { SelectField } from '../ui/field.tsx';
 import { Tick } from '../ui/tick.tsx';
@@ -72,7 +73,7 @@ function Quiet({ me }: { me: Me }) {
   /** Saves one at a time, because each change is based on the settings the previous one saved. */
   const save = (change: Partial<NotificationSettings>) => {
     setPending((others) => [...others, change]);
-    last.current = last.current.then(() => keep(change));
+    last.current = last.current.then(() => keep(change)).finally(warnBeforeLeaving());
   };
   const keep = async (change: Partial<NotificationSettings>) => {
     const { notifications: kept } = client.getQueryData(meQuery.queryKey) ?? me;
