@@ -11,6 +11,9 @@ const RETRY_MS = 5_000;
 /** The texts about which this page asks the server already. */
 const asking = new Set<string>();
 
+/** The ids of entries whose text is in its field again: pressing Undo once more must not add it a second time. */
+const restored = new Set<string>();
+
 interface TakeBackOptions {
   leadId: string;
   kind: 'notes' | 'replies';
@@ -37,8 +40,11 @@ export function useTakeBack({ leadId, kind, change, lateNews }: TakeBackOptions)
       return isOpen ? '' : now;
     });
     asking.delete(undone);
-    if (isOpen && isRemoved) change(withRestored(readUndone(undone).text));
-    return isOpen && isRemoved;
+    if (!isOpen || !isRemoved) return false;
+    const { id, text } = readUndone(undone);
+    restored.add(id);
+    change(withRestored(text));
+    return true;
   };
 
   const settleLater = async (undone: string) => {
@@ -60,6 +66,7 @@ export function useTakeBack({ leadId, kind, change, lateNews }: TakeBackOptions)
   useEffect(() => settleStored(), [stored]);
 
   return async (entryId: string, text: string): Promise<void> => {
+    if (restored.has(entryId)) return;
     const undone = JSON.stringify({ id: entryId, text });
     asking.add(undone);
     changeStored(() => undone);
