@@ -3,7 +3,7 @@ import { describeOnBothEngines } from '#test/databases.ts';
 import { listingCommand, reso } from '#test/listing-command.ts';
 import { readEntry, versionOf } from '../content/entry.ts';
 import { publish, unpublish } from '../content/publish.ts';
-import { type Editor, saveDraft } from '../content/save-draft.ts';
+import { addDraft, type Editor, saveDraft } from '../content/save-draft.ts';
 
 const AVERY: Editor = {
   by: { id: 'p1', name: 'Avery Stone', email: 'avery@stone.example', role: 'owner' },
@@ -37,6 +37,19 @@ describeOnBothEngines('npm run listings -- import, where homes may leave the sit
     const { stdout } = await run('import', page('rest.json', [reso({ ListingKey: 'CAR101' })]), '--replace');
     expect(stdout).toContain('1 home removed from the site.');
     expect((await homes()).map(({ id }) => id)).toEqual(['CAR101']);
+  });
+
+  test('--replace leaves a home that was added at the desk', async () => {
+    await run('import', page('all.json', [reso()]));
+    const [home] = await homes();
+    const added = await addDraft(database(), 'listings', { ...home, address: '2 Example Alley' }, AVERY);
+    if (added.status !== 'done') throw new Error(added.status);
+    const { entry } = added;
+    await publish(database(), entry, { version: versionOf(entry) }, AVERY);
+    expect(await homes()).toHaveLength(2);
+    const { stdout } = await run('import', page('again.json', [reso()]), '--replace');
+    expect(stdout).not.toContain('removed');
+    expect((await homes()).map(({ id }) => id)).toContain(entry.id);
   });
 
   test.each([

@@ -16,8 +16,8 @@ const usage = `Usage: npm run listings -- import FILE... [--dry-run] [--replace 
 
 Options:
   --dry-run   Read and check the files and say what would change, but change nothing.
-  --replace   The files hold every home there is: remove those they do not name. Refused when they hold none, and
-              when more than half of the homes for sale would go, but for --yes.
+  --replace   The files hold every home there is: remove those of earlier files that they do not name; homes added at
+              the desk stay. Refused when they hold none, and when more than half would go, but for --yes.
   --yes       More than half may go.
   --reason TEXT   Why words with a fair-housing mark may stand; kept in the history of their homes.
   --force     Replace FILE when it is there.

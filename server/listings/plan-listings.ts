@@ -36,7 +36,7 @@ export interface ListingCounts {
 }
 
 export interface PlanOptions {
-  /** The rows are complete: removes homes they do not name, except sold ones. */
+  /** The rows are complete: removes homes of earlier files that they do not name, except sold ones. */
   replace: boolean;
   now: Date;
   /** Ids of homes to leave unchanged, whatever their rows say. */
@@ -130,12 +130,13 @@ export async function planListings(
       save.push({ id: reading.id, position: before.position, record, source });
     } else gone.set(reading.id, reading.outcome);
   }
-  const whyLeaving = ({ home }: StoredListing): RemovalReason | undefined => {
+  const whyLeaving = (one: StoredListing): RemovalReason | undefined => {
+    const { home } = one;
     const why = gone.get(home.id);
     if (why || stay.has(home.id)) return why;
     // An empty feed does not remove the samples.
     if (home.isSample) return rows.length > 0 ? 'sample' : undefined;
-    return replace && home.status !== CLOSED ? 'unnamed' : undefined;
+    return replace && isFiledForSale(one) ? 'unnamed' : undefined;
   };
   const remove = [...kept.values()].flatMap((one) => {
     const why = whyLeaving(one);
@@ -144,13 +145,18 @@ export async function planListings(
   counts.removed = remove.length;
   const unnamed = {
     leaving: remove.filter(({ why }) => why === 'unnamed').length,
-    of: [...kept.values()].filter(({ home }) => !home.isSample && home.status !== CLOSED).length,
+    of: [...kept.values()].filter(isFiledForSale).length,
   };
   const areAllForRent = rows.length > 0 && counts.forRent === rows.length;
   return { ok: true, plan: { save, remove, counts, unnamed, areAllForRent } };
 }
 
 const COUNTED = { hidden: 'hidden', 'off-market': 'offMarket', 'for-rent': 'forRent' } as const;
+
+/** Homes without a file, such as those added at the desk, are never named by one. */
+function isFiledForSale({ home, source }: StoredListing): boolean {
+  return source !== null && !home.isSample && home.status !== CLOSED;
+}
 
 /** Listing files contain no open houses, so those entered at the desk stay. */
 function withOpenHousesOf(before: StoredListing | undefined, home: Property): Property {
