@@ -5,10 +5,13 @@ import type { Database } from '../database/database.ts';
 import type { ChannelName } from '../outbox/channel.ts';
 import { startRegularCheck } from '../regular-check.ts';
 import type { AlertChannel } from './alert-channels.ts';
-import { claimStuck, lateChannels, QUIET_MS, type StuckChannel } from './stuck-deliveries.ts';
+import { claimStuck, lateChannels, type StuckChannel } from './stuck-deliveries.ts';
 import { undeliveredSummary } from './undelivered.ts';
 
 const CHECK_EVERY_MS = 60_000;
+
+/** How often an alert is tried, and logged, while every alert channel has late deliveries itself. */
+const DOUBTFUL_RETRY_MS = 10 * 60_000;
 
 export interface DeliveryWatchOptions {
   database: Database;
@@ -29,7 +32,7 @@ export function startDeliveryWatch(options: DeliveryWatchOptions): { stop(): Pro
   const { database, channels, alertChannels, log } = options;
   const { checkEveryMs = CHECK_EVERY_MS, digestEveryMs = DAY_MS } = options;
   let digestDueAt = 0;
-  let unreachableLoggedAt = -Infinity;
+  let doubtedAt = -Infinity;
 
   async function check(): Promise<void> {
     await alertOnStuck();
@@ -41,23 +44,19 @@ export function startDeliveryWatch(options: DeliveryWatchOptions): { stop(): Pro
   async function alertOnStuck(): Promise<void> {
     const { stuck, confirm, release } = await claimStuck(database, channels);
     if (stuck.length === 0) return;
-    // A channel with dead deliveries only may work again by now.
-    const failingChannels = await lateChannels(database);
-    const workingChannels = alertChannels.filter(({ via }) => !failingChannels.has(via));
-    if (workingChannels.length === 0) {
-      await release(); // so that the agent is alerted as soon as a channel works
-      if (performance.now() - unreachableLoggedAt < QUIET_MS) return;
-      unreachableLoggedAt = performance.now();
-    }
+    // A late channel may work: one refused mail makes e-mail late. A channel with dead deliveries only may work again by now.
+    const late = await lateChannels(database);
+    const [working = [], doubtful = []] = [false, true].map((isLate) =>
+      alertChannels.filter(({ via }) => late.has(via) === isLate),
+    );
+    const isDoubtful = working.length === 0;
+    if (isDoubtful && performance.now() - doubtedAt < DOUBTFUL_RETRY_MS) return await release();
+    if (isDoubtful) doubtedAt = performance.now();
     for (const channel of stuck)
       log.error(channel, 'Lead deliveries are stuck: see "npm run deliveries -- list"');
-    if (workingChannels.length === 0) {
-      log.error('No working channel to alert the agent to stuck lead deliveries');
-    } else if (await sendThroughAny(workingChannels, stuck, log)) {
-      await confirm();
-    } else {
-      await release();
-    }
+    if (await sendThroughAny([...working, ...doubtful], stuck, log)) return await confirm();
+    if (isDoubtful) log.error('No working channel to alert the agent to stuck lead deliveries');
+    await release(); // so that the agent is alerted as soon as a channel works
   }
 
   return startRegularCheck({

@@ -9,7 +9,7 @@ import { isHeld } from '../outbox/outbox.ts';
 const LATE_AFTER_MS = 300_000;
 
 /** Each channel causes at most one alert in this time. */
-export const QUIET_MS = HOUR_MS;
+const QUIET_MS = HOUR_MS;
 
 /** Keeps an alert short; the commands list all ids. */
 const MAX_IDS = 10;
@@ -84,7 +84,7 @@ export async function claimStuck(
   };
 }
 
-/** The channels with late deliveries, which are unfit for alerts. */
+/** The channels with late deliveries, to which alerts go last. */
 export async function lateChannels({ db, now }: Database): Promise<Set<string>> {
   const rows = await db
     .selectFrom('deliveries')
