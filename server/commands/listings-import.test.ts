@@ -6,7 +6,7 @@ import { saveRecords } from '../records/record-store.ts';
 
 describeOnBothEngines('npm run listings -- import', (database, store) => {
   const listing = listingCommand(database, store);
-  const { run, page, write, path, homes, everything } = listing;
+  const { run, page, write, path, homes, everything, copy } = listing;
   beforeEach(listing.reset);
 
   test('a RESO response replaces the samples with homes', async () => {
@@ -181,11 +181,21 @@ describeOnBothEngines('npm run listings -- import', (database, store) => {
       expect((await homes()).map(({ id }) => id)).toEqual(['CAR101']);
     });
 
-    test('stays unchanged if it is on the site, also with --replace', async () => {
+    test('keeps its words if it is on the site, while its price and status follow the file', async () => {
       await run('import', page('before.json', [reso(), fine]));
-      const file = page('after.json', [reso({ PublicRemarks: words, ListPrice: 1 }), fine]);
-      expect(await run('import', file, '--replace')).toMatchObject({ exitCode: 1 });
-      expect(await homes()).toMatchObject([{ id: 'CAR100', price: '725000' }, { id: 'CAR101' }]);
+      const sold = { ListPrice: 699000, StandardStatus: 'Pending', DaysOnMarket: 40 };
+      const file = page('after.json', [reso({ PublicRemarks: words, ...sold }), fine]);
+      const [{ description = '' } = {}] = await homes();
+      for (const flags of [['--replace'], []]) {
+        expect(await run('import', file, ...flags)).toMatchObject({ exitCode: 1 });
+        expect(await homes()).toMatchObject([
+          { id: 'CAR100', price: '699000', status: 'Pending', daysOnMarket: 40, description },
+          { id: 'CAR101' },
+        ]);
+      }
+      await run('export', path('held.json'), '--force');
+      expect(copy('held.json')).toMatch(/"ListPrice": ?699000/);
+      expect(copy('held.json')).not.toContain('No children');
       expect(await run('import', file, '--dry-run')).toMatchObject({ exitCode: 0 });
     });
 

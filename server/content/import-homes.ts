@@ -76,7 +76,7 @@ async function contentVersion(db: Kysely<Schema>): Promise<number> {
 
 async function savePlan(
   trx: Transaction<Schema>,
-  { save, remove }: ListingPlan,
+  { save, saveFigures, remove }: ListingPlan,
   { marked, reason, at }: { marked: Set<string>; reason: string; at: string },
 ): Promise<void> {
   const write = { origin: 'import', at } as const;
@@ -84,6 +84,7 @@ async function savePlan(
   await removeRecords(trx, 'listings', leaving, write);
   const plain = save.filter(({ id }) => !marked.has(id));
   await saveRecords(trx, 'listings', plain, write);
+  await saveRecords(trx, 'listings', saveFigures, { ...write, origin: 'desk' });
   for (const home of save.filter(({ id }) => marked.has(id))) {
     await saveWithReason(trx, { kind: 'listings', id: home.id }, reason, at, () =>
       saveRecords(trx, 'listings', [home], write),

@@ -31,7 +31,7 @@ export interface ListingCounts {
   removed: number;
   /** Taken off the site at the desk, and left off. */
   takenOff: number;
-  /** Held back unchanged, on the site or off it, until somebody has reviewed their words. */
+  /** Whose words are held back, on the site or off it, until somebody has reviewed them. */
   held: number;
 }
 
@@ -39,13 +39,15 @@ export interface PlanOptions {
   /** The rows are complete: removes homes of earlier files that they do not name, except sold ones. */
   replace: boolean;
   now: Date;
-  /** Ids of homes to leave unchanged, whatever their rows say. */
+  /** Ids of homes whose words are held back: on the site only their figures follow the rows. */
   hold?: Set<string>;
 }
 
 /** What an import would do. */
 export interface ListingPlan {
   save: RecordEntry<'listings'>[];
+  /** Homes held back, with new figures and the words they have on the site. */
+  saveFigures: RecordEntry<'listings'>[];
   remove: { id: string; why: RemovalReason }[];
   counts: ListingCounts;
   /** Of the homes for sale, how many a complete import removes because its rows do not name them. */
@@ -91,6 +93,7 @@ export async function planListings(
     held: 0,
   };
   const save: RecordEntry<'listings'>[] = [];
+  const saveFigures: RecordEntry<'listings'>[] = [];
   const stay = new Set<string>();
   const gone = new Map<string, RemovalReason>();
   for (const { row, reading } of read) {
@@ -106,6 +109,7 @@ export async function planListings(
       }
       if (hold.has(id)) {
         counts.held += 1;
+        if (before) saveFigures.push(...withNewFigures(before, reading.property));
         continue;
       }
       const home = withOpenHousesOf(before, reading.property);
@@ -148,7 +152,7 @@ export async function planListings(
     of: [...kept.values()].filter(isFiledForSale).length,
   };
   const areAllForRent = rows.length > 0 && counts.forRent === rows.length;
-  return { ok: true, plan: { save, remove, counts, unnamed, areAllForRent } };
+  return { ok: true, plan: { save, saveFigures, remove, counts, unnamed, areAllForRent } };
 }
 
 const COUNTED = { hidden: 'hidden', 'off-market': 'offMarket', 'for-rent': 'forRent' } as const;
@@ -156,6 +160,18 @@ const COUNTED = { hidden: 'hidden', 'off-market': 'offMarket', 'for-rent': 'forR
 /** Homes without a file, such as those added at the desk, are never named by one. */
 function isFiledForSale({ home, source }: StoredListing): boolean {
   return source !== null && !home.isSample && home.status !== CLOSED;
+}
+
+/**
+ * The home on the site with the price, status and days on market of its file; none if it has them already. Its file's own fields
+ * stay those that its words are from, so that the home is held back again until they change.
+ */
+function withNewFigures({ home, position, source }: StoredListing, now: Property): RecordEntry<'listings'>[] {
+  const { price, status, daysOnMarket, updatedAt } = now;
+  const record = { ...home, price, status, daysOnMarket };
+  if (isDeepStrictEqual(record, home)) return [];
+  const kept = source && { source: JSON.stringify(source) };
+  return [{ id: home.id, position, record: { ...record, updatedAt }, ...kept }];
 }
 
 /** Listing files contain no open houses, so those entered at the desk stay. */
