@@ -128,11 +128,18 @@ describeOnBothEngines('npm run listings -- import, where homes may leave the sit
     const version = entry ? versionOf(entry) : 0;
     await saveDraft(database(), key, { record, version }, AVERY);
     await publish(database(), key, { version: version + 1 }, AVERY);
-    await run(
-      'import',
-      page('later.json', [reso({ DaysOnMarket: 13, ModificationTimestamp: '2026-11-02T10:00:00Z' })]),
-    );
-    expect((await homes())[0]?.description).toBe('A wide porch, corrected.');
+    const after = async (DaysOnMarket: number) => {
+      const later = { DaysOnMarket, ModificationTimestamp: '2026-11-02T10:00:00Z' };
+      expect((await run('import', page('later.json', [reso(later)]))).stdout).toContain('1 unchanged');
+      const [{ description, daysOnMarket } = {}] = await homes();
+      return [description, daysOnMarket];
+    };
+    expect(await after(13)).toEqual(['A wide porch, corrected.', 13]);
+    const { version: newest = 0 } = (await readEntry(database().db, key))?.row ?? {};
+    await saveDraft(database(), key, { record: { ...record, daysOnMarket: 2 }, version: newest }, AVERY);
+    expect(await after(14)).toEqual(['A wide porch, corrected.', 13]);
+    await publish(database(), key, { version: newest + 1 }, AVERY);
+    expect(await after(15)).toEqual(['A wide porch, corrected.', 2]);
     await run('import', page('news.json', [reso({ ListPrice: 699_000 })]));
     expect((await homes())[0]?.price).toBe('699000');
   });

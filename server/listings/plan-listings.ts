@@ -46,7 +46,7 @@ export interface PlanOptions {
 /** What an import would do. */
 export interface ListingPlan {
   save: RecordEntry<'listings'>[];
-  /** Homes held back, with new figures and the words they have on the site. */
+  /** Homes whose figures alone follow the rows: those held back, and those edited at the desk, which stand still otherwise. */
   saveFigures: RecordEntry<'listings'>[];
   remove: { id: string; why: RemovalReason }[];
   counts: ListingCounts;
@@ -80,6 +80,8 @@ export async function planListings(
 
   const takenOff = await readTakenOff(db);
   const kept = new Map((await readListings(db)).map((listing) => [listing.home.id, listing]));
+  const drafts = await db.selectFrom('content_drafts').select('id').where('kind', '=', 'listings').execute();
+  const drafted = new Set(drafts.map(({ id }) => id));
   let next = Math.max(-1, ...[...kept.values()].map(({ position }) => position)) + 1;
   const counts: ListingCounts = {
     added: 0,
@@ -115,6 +117,7 @@ export async function planListings(
       const home = withOpenHousesOf(before, reading.property);
       if (before && hasSameValues(before, row.record, { agent, areas }) && isParsedAlike(before, home)) {
         counts.unchanged += 1;
+        if (!drafted.has(id)) saveFigures.push(...withNewDays(before, row.record, home));
         // A sample that its file names stays, and keeps its placeholders for the agent.
         if (before.origin === 'content') save.push({ id, position: before.position, record: before.home });
         continue;
@@ -172,6 +175,20 @@ function withNewFigures({ home, position, source }: StoredListing, now: Property
   if (isDeepStrictEqual(record, home)) return [];
   const kept = source && { source: JSON.stringify(source) };
   return [{ id: home.id, position, record: { ...record, updatedAt }, ...kept }];
+}
+
+/**
+ * A home edited at the desk with the days on market of its file; none if it has them, or others from the desk. Homes with a draft
+ * are left alone: their editors would meet a conflict every day.
+ */
+function withNewDays(
+  { home, position, origin, source }: StoredListing,
+  row: ListingRow['record'],
+  { daysOnMarket }: Property,
+): RecordEntry<'listings'>[] {
+  const isOfFile = Number(source?.DaysOnMarket ?? 0) === Number(home.daysOnMarket ?? 0);
+  if (origin !== 'desk' || !isOfFile || daysOnMarket === home.daysOnMarket) return [];
+  return [{ id: home.id, position, record: { ...home, daysOnMarket }, source: JSON.stringify(row) }];
 }
 
 /** Listing files contain no open houses, so those entered at the desk stay. */
