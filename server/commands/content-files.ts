@@ -49,11 +49,16 @@ export async function importContentFiles(call: Call): Promise<void> {
     return;
   }
   const reason = call.text('reason')?.trim() ?? '';
+  const now = new Date();
   const outcome = await withStore(call, async (database) => {
-    // Before the records that refer to them; unused pictures are deleted automatically.
-    for (const picture of pictures)
-      await savePictureFiles(database, picture, join(folder, PICTURES_FOLDER, picture.id));
-    return await importContent(database, records, { reason, now: new Date() });
+    // Before the records that refer to them, and as new: old unused pictures are deleted automatically.
+    for (const { id, ...facts } of pictures)
+      await savePictureFiles(
+        database,
+        { id, ...facts, at: now.toISOString() },
+        join(folder, PICTURES_FOLDER, id),
+      );
+    return await importContent(database, records, { reason, now });
   });
   printMarks(outcome.marks);
   if (!outcome.ok)

@@ -150,7 +150,10 @@ describeOnBothEngines('npm run content', (database, store) => {
 
     await db.deleteFrom('pictures').execute();
     expect(await run('import', dir)).toMatchObject({ exitCode: 0, stderr: '' });
-    expect(await db.selectFrom('pictures').selectAll().execute()).toEqual([{ id, ...facts }]);
+    // As new, so that it is not deleted as unused before its record is there.
+    const since = await db.selectFrom('pictures').selectAll().executeTakeFirstOrThrow();
+    expect(since).toEqual({ id, ...facts, at: expect.any(String) });
+    expect(Date.now() - Date.parse(since.at)).toBeLessThan(60_000);
     const kept = await db.selectFrom('picture_files').selectAll().executeTakeFirstOrThrow();
     expect([kept.name, Buffer.from(kept.bytes).equals(picture)]).toEqual([`${id}-30x20.jpg`, true]);
 

@@ -34,7 +34,7 @@ export async function renewPicture(db: Kysely<Schema>, id: string, at: string): 
   return row ? toDeskPicture(row) : null;
 }
 
-/** Saves a picture with the encoded files of a folder in one transaction; an existing picture is left unchanged. */
+/** Saves a picture with the encoded files of a folder in one transaction; an existing picture is renewed. */
 export async function savePictureFiles(
   database: Database,
   picture: PictureTable,
@@ -52,7 +52,7 @@ export async function savePictureFiles(
     await trx
       .insertInto('pictures')
       .values(picture)
-      .onConflict((conflict) => conflict.doNothing())
+      .onConflict((conflict) => conflict.column('id').doUpdateSet({ at: picture.at }))
       .execute();
     for (const file of files)
       await trx
