@@ -35,8 +35,7 @@ export function createDeliveries(
     wake: () => worker?.wake(),
     async stop() {
       stopped = true;
-      await watch?.stop();
-      await worker?.stop();
+      await Promise.all([watch?.stop(), worker?.stop()]);
     },
   };
 }
