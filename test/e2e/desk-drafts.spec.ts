@@ -93,9 +93,9 @@ test('a pasted reply or note that is too long is kept whole, and says so instead
   page,
   deskSite,
 }) => {
-  await sendLead(deskSite, { firstName: 'Lengthy', email: 'lengthy@example.com', phone: '' });
+  await sendLead(deskSite, { firstName: 'Wordy', email: 'wordy@example.com', phone: '' });
   await page.goto('/desk/leads');
-  await page.getByRole('link', { name: 'Lengthy Whitlock' }).click();
+  await page.getByRole('link', { name: 'Wordy Whitlock' }).click();
   const long = `${'word '.repeat(2_400)}end`;
   for (const [name, button] of [
     ['Reply', 'Send reply'],
