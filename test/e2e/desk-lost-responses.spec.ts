@@ -95,9 +95,9 @@ test('the text of a note or reply whose Undo got no response is in its field aga
   page,
   deskSite,
 }) => {
-  await sendLead(deskSite, { firstName: 'Twice', email: 'undone@example.com', phone: '' });
+  await sendLead(deskSite, { firstName: 'Regained', email: 'regained@example.com', phone: '' });
   await page.goto('/desk/leads');
-  await page.getByRole('link', { name: 'Twice Whitlock' }).click();
+  await page.getByRole('link', { name: 'Regained Whitlock' }).click();
   for (const [name, button, text] of [
     ['Note', 'Add note', 'Ask about the roof.'],
     ['Reply', 'Send reply', 'Until Monday.'],
