@@ -46,9 +46,8 @@ export function startDeliveryWatch(options: DeliveryWatchOptions): { stop(): Pro
     if (stuck.length === 0) return;
     // A late channel may work: one refused mail makes e-mail late. A channel with dead deliveries only may work again by now.
     const late = await lateChannels(database);
-    const [working = [], doubtful = []] = [false, true].map((isLate) =>
-      alertChannels.filter(({ via }) => late.has(via) === isLate),
-    );
+    const working = alertChannels.filter(({ via }) => !late.has(via));
+    const doubtful = alertChannels.filter(({ via }) => late.has(via));
     const isDoubtful = working.length === 0;
     if (isDoubtful && performance.now() - doubtedAt < DOUBTFUL_RETRY_MS) return await release();
     if (isDoubtful) doubtedAt = performance.now();

@@ -117,7 +117,7 @@ export async function planListings(
       const home = withOpenHousesOf(before, reading.property);
       if (before && hasSameValues(before, row.record, { agent, areas }) && isParsedAlike(before, home)) {
         counts.unchanged += 1;
-        if (!drafted.has(id)) saveFigures.push(...withNewDays(before, row.record, home));
+        if (!drafted.has(id)) saveFigures.push(...withNewDays(before, home, source));
         // A sample that its file names stays, and keeps its placeholders for the agent.
         if (before.origin === 'content') save.push({ id, position: before.position, record: before.home });
         continue;
@@ -183,12 +183,12 @@ function withNewFigures({ home, position, source }: StoredListing, now: Property
  */
 function withNewDays(
   { home, position, origin, source }: StoredListing,
-  row: ListingRow['record'],
   { daysOnMarket }: Property,
+  newSource: string,
 ): RecordEntry<'listings'>[] {
   const isOfFile = Number(source?.DaysOnMarket ?? 0) === Number(home.daysOnMarket ?? 0);
   if (origin !== 'desk' || !isOfFile || daysOnMarket === home.daysOnMarket) return [];
-  return [{ id: home.id, position, record: { ...home, daysOnMarket }, source: JSON.stringify(row) }];
+  return [{ id: home.id, position, record: { ...home, daysOnMarket }, source: newSource }];
 }
 
 /** Listing files contain no open houses, so those entered at the desk stay. */
