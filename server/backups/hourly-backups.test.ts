@@ -43,7 +43,8 @@ test('an hourly backup is readable by its owner only and restores the leads of t
   const kept = await storeLead(store.database());
   backups = start();
   const first = backupName(now);
-  await vi.waitUntil(async () => (await backups.newestAt()) === now.getTime(), longTimeout);
+  // Stopped before it has deleted its partial file, a backup leaves that to the next one.
+  await vi.waitFor(() => expect(backupFiles()).toEqual([first]), longTimeout);
   await storeLead(store.database(), { email: 'after@example.com' });
   await backups.stop();
   now = new Date(now.getTime() + HOUR_MS - 1_000);
@@ -52,9 +53,8 @@ test('an hourly backup is readable by its owner only and restores the leads of t
   await vi.waitUntil(() => checks >= 5, longTimeout);
   expect(backupFiles()).toEqual([first]);
   now = new Date(now.getTime() + 1_000);
-  await vi.waitUntil(async () => (await backups.newestAt()) === now.getTime(), longTimeout);
+  await vi.waitFor(() => expect(backupFiles()).toEqual([first, backupName(now)]), longTimeout);
   await backups.stop();
-  expect(backupFiles()).toEqual([first, backupName(now)]);
   expect([statSync(join(folder(), first)).mode & 0o777, statSync(folder()).mode & 0o777]).toEqual([
     0o600, 0o700,
   ]);
