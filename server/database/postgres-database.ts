@@ -1,3 +1,4 @@
+import { Socket } from 'node:net';
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import pg from 'pg';
 import type { Logger } from 'pino';
@@ -11,15 +12,32 @@ const STATEMENT_TIMEOUT_MS = 5_000;
 const LOCK_TIMEOUT_MS = 2_000;
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 10_000;
 
+/**
+ * A dead host answers no statement, not even with its timeout, and TCP gives up only after a quarter of an hour. Longer than
+ * a migration may take.
+ */
+const SILENCE_TIMEOUT_MS = 65_000;
+
 /** Changed content must show within two seconds: half a second to detect it, the rest to render. */
 const WATCH_CONTENT_MS = 500;
 
+/** Shorter in tests only. */
+interface Timeouts {
+  connectMs?: number;
+  silenceMs?: number;
+}
+
 /** A Postgres database, which several instances can share. It connects on demand and reconnects. */
-export function postgresDatabase(url: string, log: Logger, connectTimeoutMs = CONNECT_TIMEOUT_MS): Database {
+export function postgresDatabase(url: string, log: Logger, timeouts: Timeouts = {}): Database {
+  const { connectMs = CONNECT_TIMEOUT_MS, silenceMs = SILENCE_TIMEOUT_MS } = timeouts;
   const pool = new pg.Pool({
     connectionString: url,
     max: POOL_SIZE,
-    connectionTimeoutMillis: connectTimeoutMs,
+    connectionTimeoutMillis: connectMs,
+    stream: () => {
+      const socket = new Socket();
+      return socket.setTimeout(silenceMs, () => socket.destroy(new Error('Postgres is silent')));
+    },
     statement_timeout: STATEMENT_TIMEOUT_MS,
     lock_timeout: LOCK_TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,

@@ -18,7 +18,7 @@ let app: AppUnderTest;
 let avery: DeskUser;
 beforeAll(async () => {
   store = await preparedStore('postgres');
-  database = postgresDatabase(store.url, silent, 1_500);
+  database = postgresDatabase(store.url, silent, { connectMs: 1_500 });
   other = openDatabase(store.url, silent);
   app = await startApp(database);
   avery = await setUpOwner(app, database);
