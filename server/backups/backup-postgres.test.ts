@@ -1,8 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { runCommandHere, runCommandProcess } from '#test/command-process.ts';
-import { emptyStore, preparedStore } from '#test/databases.ts';
+import { emptyStore, preparedStore, silent } from '#test/databases.ts';
+import { openDatabase } from '../database/open-database.ts';
 
 test.each(['backup', 'restore'] as const)(
   'npm run %s reports which Postgres program is missing',
@@ -63,23 +65,28 @@ test.each([
   }
 });
 
+/** Creates a folder of programs that stand for Postgres' own: a dump that is whole, and a database that cannot be dumped. */
+function postgresTools(folder: string): string {
+  const tools = join(folder, 'tools');
+  mkdirSync(tools);
+  const tables = ['schema_steps', 'leads', 'deliveries'].map((table) => `TABLE DATA public ${table} -`);
+  const write = (tool: string, ...lines: string[]) =>
+    writeFileSync(join(tools, tool), ['#!/bin/sh', ...lines].join('\n'), { mode: 0o755 });
+  write('pg_restore', `printf '%s\\n' ${tables.map((line) => `'${line}'`).join(' ')}`);
+  write('pg_dump', 'echo "server version mismatch" >&2', 'exit 1');
+  return tools;
+}
+
 test('a restore that fails to dump the current database leaves no partial dump behind', async () => {
   const store = await emptyStore('postgres');
   try {
-    const tools = join(store.folder, 'tools');
-    mkdirSync(tools);
-    const tables = ['schema_steps', 'leads', 'deliveries'].map((table) => `TABLE DATA public ${table} -`);
-    const write = (tool: string, ...lines: string[]) =>
-      writeFileSync(join(tools, tool), ['#!/bin/sh', ...lines].join('\n'), { mode: 0o755 });
-    write('pg_restore', `printf '%s\\n' ${tables.map((line) => `'${line}'`).join(' ')}`);
-    write('pg_dump', 'echo "server version mismatch" >&2', 'exit 1');
     const file = join(store.folder, 'site.dump');
     writeFileSync(file, 'PGDMP');
     const dataDir = join(store.folder, 'data');
     const { exitCode, stderr } = await runCommandProcess('restore', [file], {
       DATABASE_URL: store.url,
       DATA_DIR: dataDir,
-      PATH: tools,
+      PATH: postgresTools(store.folder),
     });
     expect([exitCode, stderr]).toEqual([1, expect.stringContaining('version mismatch')]);
     expect(readdirSync(dataDir)).toEqual([]);
@@ -87,3 +94,26 @@ test('a restore that fails to dump the current database leaves no partial dump b
     await store.remove();
   }
 });
+
+test.each(['', '?application_name=homes'])(
+  'a dump is not restored while a site is connected by a URL that ends with "%s"',
+  async (ending) => {
+    const store = await emptyStore('postgres');
+    const url = `${store.url}${ending}`;
+    const site = openDatabase(url, silent);
+    try {
+      await sql`select 1`.execute(site.db);
+      const file = join(store.folder, 'site.dump');
+      writeFileSync(file, 'PGDMP');
+      const { exitCode, stderr } = await runCommandProcess('restore', [file], {
+        DATABASE_URL: url,
+        DATA_DIR: store.folder,
+        PATH: postgresTools(store.folder),
+      });
+      expect([exitCode, stderr]).toEqual([1, expect.stringContaining('A site is connected')]);
+    } finally {
+      await site.close();
+      await store.remove();
+    }
+  },
+);

@@ -1,6 +1,7 @@
 import { closeSync, openSync, rmSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { SITE_NAME } from '../database/postgres-database.ts';
 import type { Progress } from '../progress.ts';
 import { checkPostgresDump, dumpPostgres } from './backup-postgres.ts';
 import { runPostgresTool } from './postgres-tool.ts';
@@ -43,7 +44,11 @@ export async function restorePostgres(
 }
 
 async function requireReplaceable(file: string, url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  const client = new pg.Client({
+    connectionString: url,
+    connectionTimeoutMillis: 5_000,
+    application_name: SITE_NAME,
+  });
   await client.connect();
   try {
     await requireNotInUse(client);
@@ -56,11 +61,12 @@ async function requireReplaceable(file: string, url: string): Promise<void> {
 /** How long Postgres may take to close the connections of a site that was just stopped. */
 const DISCONNECT_TIMEOUT_MS = 2_000;
 
-/** A running site polls every second, so it is always connected; postgres-database.ts sets its application name. */
+/** A running site polls every second, so it is always connected, under the name that its URL gives it or else `SITE_NAME`. */
 async function requireNotInUse(client: pg.Client): Promise<void> {
   for (const end = Date.now() + DISCONNECT_TIMEOUT_MS; ; await pause(100)) {
     const { rows } = await client.query<{ count: string }>(
-      `select count(*) from pg_stat_activity where datname = current_database() and application_name = 'porchlight'`,
+      `select count(*) from pg_stat_activity where datname = current_database()
+        and application_name = current_setting('application_name') and pid <> pg_backend_pid()`,
     );
     if (rows[0]?.count === '0') return;
     if (Date.now() >= end) throw new Error('A site is connected to this database: stop it, then try again');

@@ -21,6 +21,9 @@ const SILENCE_TIMEOUT_MS = 65_000;
 /** Changed content must show within two seconds: half a second to detect it, the rest to render. */
 const WATCH_CONTENT_MS = 500;
 
+/** Postgres' name of a site's connections; `application_name` in the URL goes first. */
+export const SITE_NAME = 'porchlight';
+
 /** Shorter in tests only. */
 interface Timeouts {
   connectMs?: number;
@@ -41,7 +44,7 @@ export function postgresDatabase(url: string, log: Logger, timeouts: Timeouts = 
     statement_timeout: STATEMENT_TIMEOUT_MS,
     lock_timeout: LOCK_TIMEOUT_MS,
     idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
-    application_name: 'porchlight',
+    application_name: SITE_NAME,
   });
   // The pool replaces broken connections. Without these listeners the process would crash: the pool emits errors of idle
   // connections, a connection those while it is in use.
