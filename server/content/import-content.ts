@@ -4,7 +4,7 @@ import { CONTENT_KINDS, type ContentKind, type Mark } from '#domain/desk/content
 import type { RecordKind, RecordOf, RecordOrigin } from '#domain/records/record-kinds.ts';
 import { type Database, inTransaction } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
-import { emptyRow, outdateDrafts, saveRecords } from '../records/record-store.ts';
+import { emptyRow, inChunks, outdateDrafts, saveRecords } from '../records/record-store.ts';
 import { type StoredRecord, storedRecords } from './content-changes.ts';
 import { newMarks } from './marks.ts';
 import { shippedRecord } from './shipped-record.ts';
@@ -43,34 +43,55 @@ export async function importContent(
   return inTransaction(database, async (trx): Promise<ContentImportOutcome> => {
     const kept = new Map((await storedRecords(trx)).map((row) => [keyOf(row), row]));
     const counts: ImportCounts = { added: 0, changed: 0, unchanged: 0, removed: 0 };
+    const changes: StoredRecord[] = [];
     for (const file of files) {
-      const { kind, id, position, record, source } = file;
+      const { position, record } = file;
       const before = kept.get(keyOf(file));
-      const origin = originOf(file);
       const isSame =
         isDeepStrictEqual(before?.record ?? null, record) &&
-        (!before || (before.position === position && (record === null || before.origin === origin)));
+        (!before || (before.position === position && (record === null || before.origin === originOf(file))));
       if (isSame) counts.unchanged += 1;
-      else if (record) {
-        counts[before?.record ? 'changed' : 'added'] += 1;
-        const entry = { id, position, record: record as RecordOf<RecordKind> };
-        const kept = source ? { ...entry, source: JSON.stringify(source) } : entry;
-        const save = () => saveRecords(trx, kind, [kept], { origin, at });
-        if (marked.has(keyOf(file))) await saveWithReason(trx, file, reason, at, save);
-        else await save();
-      } else {
-        counts.removed += 1;
-        await trx
-          .updateTable('records')
-          .set(emptyRow({ origin, at }))
-          .where('kind', '=', kind)
-          .where('id', '=', id)
-          .execute();
-        await outdateDrafts(trx, kind, [id]);
-      }
+      else changes.push(file);
+      if (!isSame) counts[record === null ? 'removed' : before?.record ? 'changed' : 'added'] += 1;
     }
+    for (const some of alike(changes.filter(({ record }) => record === null))) await emptyRows(trx, some, at);
+    const saved = changes.filter(({ record }) => record !== null);
+    for (const some of alike(saved.filter((file) => !marked.has(keyOf(file))))) await save(trx, some, at);
+    for (const file of saved.filter((one) => marked.has(keyOf(one))))
+      await saveWithReason(trx, file, reason, at, () => save(trx, [file], at));
     return { ok: true, counts, marks };
   });
+}
+
+/** Groups records by what one statement can write: their kind and origin. */
+function alike(files: StoredRecord[]): StoredRecord[][] {
+  return [...Map.groupBy(files, (file) => `${file.kind} ${originOf(file)}`).values()];
+}
+
+async function save(trx: Transaction<Schema>, files: StoredRecord[], at: string): Promise<void> {
+  const [first] = files;
+  if (!first) return;
+  const entries = files.map(({ id, position, record, source }) => ({
+    id,
+    position,
+    record: record as RecordOf<RecordKind>,
+    ...(source && { source: JSON.stringify(source) }),
+  }));
+  await saveRecords(trx, first.kind, entries, { origin: originOf(first), at });
+}
+
+async function emptyRows(trx: Transaction<Schema>, files: StoredRecord[], at: string): Promise<void> {
+  const [first] = files;
+  if (!first) return;
+  for (const some of inChunks(files.map(({ id }) => id))) {
+    await trx
+      .updateTable('records')
+      .set(emptyRow({ origin: originOf(first), at }))
+      .where('kind', '=', first.kind)
+      .where('id', 'in', some)
+      .execute();
+    await outdateDrafts(trx, first.kind, some);
+  }
 }
 
 /** The fair-housing marks in texts that only the files have: importing those needs a reason. */
