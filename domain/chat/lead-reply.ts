@@ -64,7 +64,7 @@ export function offerReply(
 ): Reply {
   const { wish } = talk;
   const isDeclined = talk.status === 'declined';
-  const status = wish === 'tour' ? home?.status : undefined;
+  const status = wish === 'tour' || wish === 'buying' ? home?.status : undefined;
   return {
     text: [
       answer?.text,

@@ -1,3 +1,4 @@
+import { CLOSED } from '../listings/listing-status.ts';
 import type { Property } from '../listings/property.ts';
 import type { Answer, Records, Sources } from './answer/answer.ts';
 import { homesOf } from './answer/home-answers.ts';
@@ -86,12 +87,14 @@ export function leadTurn(heard: HeardMessage, parts: LeadParts, words: LeadWords
   const { message, asked, understood, values, memory, base, records } = heard;
   const said = leadMessageOf(message, records, asksAboutRecords(values));
   const isNo = isWishDeclined(said, heard, parts);
-  const wish = isNo ? null : requestedWish(said, heard, parts);
+  const meant = homesMeant(heard);
+  const stated = isNo ? null : requestedWish(said, heard, parts);
+  const isSold = meant.length > 0 && meant.every(({ status }) => status === CLOSED);
+  const wish = stated === 'tour' && isSold ? 'buying' : stated;
   const introduced = parts.lead.rememberName(memory.lead, said);
   // "at 7 with 5% down" is a rate, not an hour
   const known = values.sum === null ? withContactNotes(introduced, message, wish) : introduced;
-  const meant = homesMeant(heard);
-  const talk = withSubject(known, said, wish, {
+  const talk = withSubject(known, said, stated, {
     named: addressesOf(homesOf(values.homes, records)),
     meant: addressesOf(meant),
   });

@@ -145,8 +145,8 @@ export const answerWordsEn: AnswerWords = {
       `${sample ? 'Sample homes with invented addresses' : 'Deemed reliable, not guaranteed'}, ${date}.`,
     noOpenHouse:
       'No open house stands in my records right now. A home’s page shows the date as soon as there is one; on any other day the team can arrange a visit.',
-    visiting: (openHouses, listedBy) =>
-      `${openHouses && `Open house: ${openHouses}.\n`}${listedBy && `Listed by ${listedBy}. `}Touring needs a written buyer agreement first.`,
+    visiting: (openHouses, listedBy, isSold) =>
+      `${openHouses && `Open house: ${openHouses}.\n`}${listedBy && `Listed by ${listedBy}. `}${isSold ? '' : 'Touring needs a written buyer agreement first.'}`.trim(),
     count: (count, within) =>
       `${plural(String(count), 'home matches', 'homes match')}${within ? ` (${within})` : ''}:`,
     noneOf: (within) => `None of the homes in my records matches all of that${within ? ` (${within})` : ''}.`,
@@ -176,7 +176,7 @@ export const answerWordsEn: AnswerWords = {
       'Town house': 'town house',
       'Multi family': 'duplex or other multifamily home',
     },
-    statuses: {},
+    statuses: { Closed: 'sold' },
     extreme: (lowest, heading, address, value) =>
       `${heading}, ${lowest ? 'lowest' : 'highest'}: ${address}, ${value}.`,
   },

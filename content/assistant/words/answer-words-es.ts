@@ -148,8 +148,8 @@ export const answerWordsEs: AnswerWords = {
       `${sample ? 'Casas de muestra con direcciones inventadas' : 'Información considerada fiable, sin garantía'}, ${date}.`,
     noOpenHouse:
       'Ahora no hay ningún open house en mis registros. La página de la casa muestra la fecha en cuanto la hay; cualquier otro día el equipo puede organizar una visita.',
-    visiting: (openHouses, listedBy) =>
-      `${openHouses && `Open house: ${openHouses}.\n`}${listedBy && `La ofrece ${listedBy}. `}Para visitarla hace falta antes un acuerdo escrito de comprador.`,
+    visiting: (openHouses, listedBy, isSold) =>
+      `${openHouses && `Open house: ${openHouses}.\n`}${listedBy && `La ofrece ${listedBy}. `}${isSold ? '' : 'Para visitarla hace falta antes un acuerdo escrito de comprador.'}`.trim(),
     count: (count, within) =>
       `${plural(String(count), 'casa coincide', 'casas coinciden')}${within ? ` (${within})` : ''}:`,
     noneOf: (within) => `Ninguna casa de mis registros cumple todo eso${within ? ` (${within})` : ''}.`,
@@ -185,6 +185,7 @@ export const answerWordsEs: AnswerWords = {
       Pending: 'pendiente',
       'Coming Soon': 'próximamente',
       'Active Under Contract': 'bajo contrato',
+      Closed: 'vendida',
     },
     extreme: (lowest, heading, address, value) =>
       `${heading}, ${lowest ? 'el menor' : 'el mayor'}: ${address}, ${value}.`,

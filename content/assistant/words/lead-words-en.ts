@@ -38,6 +38,7 @@ export const leadWordsEn: LeadWords = {
   notShown: {
     'Coming Soon': 'This home is Coming Soon and not shown yet; the team can tell you the first day it is.',
     Pending: 'This home is pending, so it may not be shown any more; the team can ask.',
+    Closed: 'This home is sold; the team can look for one like it.',
     'Active Under Contract': 'This home is under contract; the team can ask whether it is still shown.',
   },
   first: { tour: TOUR, valuation: VALUATION },

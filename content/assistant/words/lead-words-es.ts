@@ -38,6 +38,7 @@ export const leadWordsEs: LeadWords = {
   notShown: {
     'Coming Soon': 'Esta casa sale próximamente y aún no se muestra; el equipo puede decirle el primer día.',
     Pending: 'Esta casa está pendiente y quizá ya no se muestre; el equipo puede preguntar.',
+    Closed: 'Esta casa ya se vendió; el equipo puede buscar una parecida.',
     'Active Under Contract': 'Esta casa está bajo contrato; el equipo puede preguntar si aún se muestra.',
   },
   first: { tour: TOUR, valuation: VALUATION },

@@ -86,7 +86,7 @@ export const figureEntries: EntryRoles['figureEntries'] = {
 /** The entry for somebody who wants alerts about new homes. */
 export const watchEntry = 'listing-alerts';
 
-/** Entries about sold homes, which a list of homes for sale does not answer. */
+/** Entries about past sales: first of homes, then of the team. A list of homes for sale does not answer them. */
 export const soldEntries: readonly string[] = ['sold-prices', 'track-record'];
 
 /** Entries that are never suggested. */

@@ -90,7 +90,7 @@ export interface AnswerWords {
     notSaid: (address: string, features: readonly string[]) => string;
     notice: (date: string, sample: boolean) => string;
     /** @param openHouses "Saturday, November 28, 1:00 – 3:00 PM; …", @param listedBy firm and contact; each '' where there is none */
-    visiting: (openHouses: string, listedBy: string) => string;
+    visiting: (openHouses: string, listedBy: string, isSold: boolean) => string;
     noOpenHouse: string;
     count: (count: number, within: string) => string;
     noneOf: (within: string) => string;

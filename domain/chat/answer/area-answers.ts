@@ -1,3 +1,4 @@
+import { CLOSED } from '../../listings/listing-status.ts';
 import { formatExact } from '../../market/format-figure.ts';
 import { CITY, type MarketMetric } from '../../market/market-series.ts';
 import { figureDate } from '../../neighborhoods/figure-date.ts';
@@ -33,7 +34,9 @@ export async function areaFacts(
 }
 
 function listedIn({ slug, name }: Neighborhood, { homes, words }: Sources): string {
-  const listed = homes.filter(({ neighborhoodSlug }) => neighborhoodSlug === slug);
+  const listed = homes.filter(
+    ({ neighborhoodSlug, status }) => neighborhoodSlug === slug && status !== CLOSED,
+  );
   return words.area.listed(name, String(listed.length));
 }
 
@@ -201,6 +204,7 @@ export function areasForWishes(
     const listed = sources.homes.filter(
       (home) =>
         home.neighborhoodSlug === area.slug &&
+        home.status !== CLOSED &&
         wishes.some((wish) => said(wish) === null && saidOf(home, stemOf(wish)) !== null),
     );
     return `• ${words.area.onWishes(

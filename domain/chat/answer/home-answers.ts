@@ -1,6 +1,7 @@
 import { CHARLOTTE_TIME_ZONE } from '../../agent/charlotte-time.ts';
 import { grouped } from '../../figures/grouped.ts';
 import { dollarsOf, listedBy } from '../../listings/listing-figures.ts';
+import { CLOSED } from '../../listings/listing-status.ts';
 import type { Property } from '../../listings/property.ts';
 import type { HomesTask } from '../dialogue/dialogue.ts';
 import { plainText } from '../text/plain-text.ts';
@@ -42,9 +43,9 @@ export function homeDetail(home: Property, task: HomesTask, sources: Sources): A
       days: String(home.daysOnMarket ?? ''),
       lot: home.lotSize === null ? '' : String(home.lotSize),
     })} ${sources.language === 'en' ? withoutSample(home.description) : ''}`.trim(),
-    words.home.visiting(openHouseTimes(home, sources.language), listedBy(home)),
+    words.home.visiting(openHouseTimes(home, sources.language), listedBy(home), home.status === CLOSED),
     homeNotice(home, words),
-  ];
+  ].filter(Boolean);
   return ofHome(home, text.join('\n'), task, home.status === 'Active' ? { offer: 'tour' } : {});
 }
 
@@ -57,8 +58,11 @@ export function homeFacts(
   sources: Sources,
 ): Answer {
   const { words } = sources;
+  // the price of a sold home would sound like an offer
+  const isSold = home.status === CLOSED && !attributes.includes('status');
+  const facts: Attribute[] = isSold ? [...attributes, 'status'] : [...attributes];
   const told = [
-    ...attributes.map((attribute) => homeFactSentence(home, attribute, sources)),
+    ...facts.map((attribute) => homeFactSentence(home, attribute, sources)),
     featuresOf(home, features, sources),
   ].filter(Boolean);
   const asked = { ...task, asked: [...attributes] };

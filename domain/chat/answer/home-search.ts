@@ -1,3 +1,4 @@
+import { CLOSED } from '../../listings/listing-status.ts';
 import type { Property } from '../../listings/property.ts';
 import type { HomesTask } from '../dialogue/dialogue.ts';
 import type { FreeTextWish } from '../values/free-text-wishes.ts';
@@ -190,6 +191,7 @@ export function listTask(
 function closestTo(wish: Wish, sources: Sources): Property[] {
   const describes = describer(sources);
   return sources.homes
+    .filter(({ status }) => status !== CLOSED || wish.statuses?.includes(CLOSED))
     .toSorted(
       (one, other) => distanceFromWish(one, wish, describes) - distanceFromWish(other, wish, describes),
     )

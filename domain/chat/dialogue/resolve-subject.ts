@@ -10,7 +10,7 @@ import type { ItemReference } from '../values/item-reference.ts';
 import { isOnlyYear } from '../values/past-year.ts';
 import { namesCity } from '../values/question-kinds.ts';
 import type { Values } from '../values/read-values.ts';
-import { withoutFeatures } from '../values/wish.ts';
+import { type Wish, withoutFeatures } from '../values/wish.ts';
 import { type AreasTask, type Dialogue, type HomesTask, lastTwoHomes, latestTask } from './dialogue.ts';
 import type { CarriedOver } from './table.ts';
 
@@ -199,12 +199,16 @@ function homesByDescription(options: ResolveOptions, list: HomesTask | null): Pr
   const { statuses: _, ...unasked } = values.wish;
   const wish = values.attributes.includes('status') ? unasked : values.wish;
   const limits = withoutFeatures(wish);
-  const apart = matchingHomes(limits, { homes: homesMatchingWords(among, options), saidOf });
+  // a list of sold homes holds none that a wish without a status meets
+  const kept = list?.wish.statuses ? { statuses: list.wish.statuses } : {};
+  const matching = (said: Wish, of: readonly Property[]) =>
+    matchingHomes({ ...kept, ...said }, { homes: of, saidOf });
+  const apart = matching(limits, homesMatchingWords(among, options));
   if (apart.length > 0 && apart.length <= FEW) return apart;
-  const described = matchingHomes(wish, { homes: among, saidOf });
+  const described = matching(wish, among);
   // In "Does the town house have a yard?" the yard is the question, not a criterion.
   const isAsked = described.length === 0 && values.isYesOrNo;
-  const left = isAsked ? matchingHomes(limits, { homes: among, saidOf }) : described;
+  const left = isAsked ? matching(limits, among) : described;
   const order = values.order ?? values.comparative;
   if (order && left.length > 0) {
     const home = sortHomes(left, order)[order.place];

@@ -31,7 +31,7 @@ export interface EntryRoles {
   offeredAfter: Readonly<Partial<Record<string, LeadWish>>>;
   /** The entry about listing alerts. */
   watchEntry: string;
-  /** Entries about past sales. */
+  /** Entries about past sales: first of homes, then of the team. */
   soldEntries: readonly string[];
   /** Percentages stated in an entry. */
   shares: Readonly<Record<string, Shares>>;

@@ -1,4 +1,5 @@
 import { dollarsOf } from '../../listings/listing-figures.ts';
+import { CLOSED } from '../../listings/listing-status.ts';
 import type { Property } from '../../listings/property.ts';
 import { type Answer, joinAnswers, type Sources } from '../answer/answer.ts';
 import type { AreaFact } from '../answer/answer-words.ts';
@@ -19,7 +20,7 @@ import {
   asksWhy,
 } from '../values/question-kinds.ts';
 import type { UnrecordedTopic } from '../values/unrecorded-topic.ts';
-import { hasCriteria } from '../values/wish.ts';
+import { hasCriteria, type Wish } from '../values/wish.ts';
 import { latestTask } from './dialogue.ts';
 import { focusedHome, lastMentionedAreas } from './resolve-subject.ts';
 import { answerFromEntry, type ResolvedTurn } from './turn.ts';
@@ -96,14 +97,22 @@ function searchAlert(
 const WATCHES =
   /\balerts?\b|\bnotif(?:y|ied|ications?)\b|\b(?:let|tell|email|text|ping|message) (?:me|us)(?: know)? (?:if|when|whenever|once)\b.*\b(?:comes?|hits?|pops?|listed|lists?|available|shows?|appears?|new)\b|\b(?:avis(?:a|e|en)(?:me|nos)?|avisos?|alertas?)\b/;
 
-/** Answers about past sales, which the listings do not cover: "how many homes have you sold?" */
+/** Lists the sold homes still on record, or answers about past sales: "which homes are sold", "how many have you sold?" */
 function soldHomesAnswer(meant: ResolvedTurn, sources: Sources): Answer | null {
   const { act, understood, values, soldEntries } = meant;
-  const isFound = soldEntries.includes(entryFor(understood, LIKELY)?.id ?? '');
-  const { homes, attributes, itemReference, text } = values;
+  const { homes, attributes, itemReference, wish, freeTextWishes, text } = values;
   const isOfListed = homes.length > 0 || itemReference.which !== null || itemReference.ordinal !== null;
   const wouldList = LISTS.has(act) && attributes.every((one) => one === 'inventory');
-  return isFound && wouldList && !isOfListed && asksAboutSales(text) ? answerFromEntry(meant, sources) : null;
+  if (!wouldList || isOfListed || wish.statuses || !asksAboutSales(text)) return null;
+  const [ofHomes] = soldEntries;
+  const found = soldEntries.find((id) => id === entryFor(understood, LIKELY)?.id);
+  const sold: Wish = { ...wish, statuses: [CLOSED] };
+  if ((found ?? ofHomes) === ofHomes && matchingHomes(sold, sources).length > 0)
+    return homeSearch(sold, values.order, sources, freeTextWishes);
+  if (found) return answerFromEntry(meant, sources);
+  const isOfAll = values.subject === 'homes' && !hasCriteria(wish) && freeTextWishes.length === 0;
+  const entry = isOfAll && sources.entries.find(({ id }) => id === ofHomes);
+  return entry ? entryAnswer(entry, { side: meant.dialogue.side, areas: [] }, sources) : null;
 }
 
 /** Acts whose answers would list or count homes for sale. */
@@ -115,7 +124,7 @@ function similarHomes({ values, subject, dialogue }: ResolvedTurn, sources: Sour
   const price = home && dollarsOf(home);
   if (!home || !price || !SIMILAR.test(values.text) || hasCriteria(values.wish)) return null;
   const apart = (other: Property) => Math.abs((dollarsOf(other) ?? Number.POSITIVE_INFINITY) - price);
-  const homes = sources.homes
+  const homes = matchingHomes({}, sources)
     .filter(({ id }) => id !== home.id)
     .toSorted((one, other) => apart(one) - apart(other))
     .slice(0, MOST_SIMILAR);

@@ -1,4 +1,5 @@
 import { dollarsOf } from '../../listings/listing-figures.ts';
+import { CLOSED } from '../../listings/listing-status.ts';
 import type { Property } from '../../listings/property.ts';
 import type { HomeLimits } from './home-limits.ts';
 import type { TypeAndStatus } from './home-types.ts';
@@ -76,7 +77,7 @@ export function hasExclusions(wish: Wish): boolean {
 /** Whether a home's description mentions a feature. */
 export type DescribesFeature = (home: Property, feature: string) => boolean;
 
-/** Whether a home meets all criteria of a wish or of its alternative. */
+/** Whether a home meets all criteria of a wish or of its alternative. A sold home meets only a wish for sold ones. */
 export function matchesWish(home: Property, { or, ...wish }: Wish, describes: DescribesFeature): boolean {
   if (CRITERIA.every((name) => meetsCriterion(name, home, wish, describes))) return true;
   return or !== undefined && matchesWish(home, { ...wish, ...or }, describes);
@@ -105,7 +106,7 @@ function meetsCriterion(
     case 'notTypes':
       return !wish.notTypes?.includes(home.propertyType);
     case 'statuses':
-      return wish.statuses?.includes(home.status) ?? true;
+      return wish.statuses?.includes(home.status) ?? home.status !== CLOSED;
     case 'notStatuses':
       return !wish.notStatuses?.includes(home.status);
     case 'features':
