@@ -153,8 +153,8 @@ export const answerWordsEn: AnswerWords = {
     closest: 'The closest:',
     misses: (names) => `differs in ${names}`,
     unmentioned: (features) => `its description does not mention ${features.join(' or ')}`,
-    because: (heading, lowest, address, value, next) =>
-      `I went by one figure, ${heading.toLowerCase()}, and ${address} has the ${lowest ? 'lowest' : 'highest'} of those: ${value}${next && `; next is ${next}`}. What it is worth to you, a visit tells.`,
+    because: ({ heading, lowest, place, address, value, before, next }) =>
+      `I went by one figure, ${heading.toLowerCase()}, and ${address} ${place === 0 ? `has the ${lowest ? 'lowest' : 'highest'} of those` : `is number ${place + 1} of those, ${lowest ? 'lowest' : 'highest'} first`}: ${value}${before && `; before it is ${before}`}${next && `; next is ${next}`}. What it is worth to you, a visit tells.`,
     ofKind: (kind, addresses) => `${kind}: ${addresses.length > 0 ? addresses.join('; ') : 'none of these'}.`,
     more: (count) => `${count} more: say “more”.`,
     noMore: 'Those are all I have for that.',
@@ -215,6 +215,10 @@ export const answerWordsEn: AnswerWords = {
     more: (heading, name, difference) => `${heading}: ${name} is higher, ${difference}.`,
   },
   reckon: {
+    measured: {
+      size: (figure) => `${figure} sq ft`,
+      lot: (figure) => plural(figure, 'acre', 'acres'),
+    },
     average: (heading, sum) => `${heading}, average: ${sum}.`,
     sum: (heading, sum) => `${heading}, total: ${sum}.`,
     difference: (heading, sum) => `${heading}, difference: ${sum}.`,

@@ -155,8 +155,8 @@ export const answerWordsEs: AnswerWords = {
     noneOf: (within) => `Ninguna casa de mis registros cumple todo eso${within ? ` (${within})` : ''}.`,
     closest: 'Lo más parecido:',
     unmentioned: (features) => `su descripción no menciona ${features.join(' ni ')}`,
-    because: (heading, lowest, address, value, next) =>
-      `Miré un solo dato, ${heading.toLowerCase()}, y ${address} tiene el ${lowest ? 'más bajo' : 'más alto'} de esas: ${value}${next && `; le sigue ${next}`}. Lo que vale para usted lo dice una visita.`,
+    because: ({ heading, lowest, place, address, value, before, next }) =>
+      `Miré un solo dato, ${heading.toLowerCase()}, y ${address} ${place === 0 ? `tiene el más ${lowest ? 'bajo' : 'alto'} de esas` : `es la número ${place + 1} de esas, de ${lowest ? 'menor a mayor' : 'mayor a menor'}`}: ${value}${before && `; antes está ${before}`}${next && `; le sigue ${next}`}. Lo que vale para usted lo dice una visita.`,
     ofKind: (kind, addresses) =>
       `${kind}: ${addresses.length > 0 ? addresses.join('; ') : 'ninguna de estas'}.`,
     misses: (names) => `difiere en ${names}`,
@@ -226,6 +226,10 @@ export const answerWordsEs: AnswerWords = {
     more: (heading, name, difference) => `${heading}: mayor en ${name}, ${difference}.`,
   },
   reckon: {
+    measured: {
+      size: (figure) => `${figure} pies²`,
+      lot: (figure) => plural(figure, 'acre', 'acres'),
+    },
     average: (heading, sum) => `${heading}, promedio: ${sum}.`,
     sum: (heading, sum) => `${heading}, total: ${sum}.`,
     difference: (heading, sum) => `${heading}, diferencia: ${sum}.`,

@@ -98,8 +98,8 @@ export interface AnswerWords {
     misses: (names: string) => string;
     /** The description does not mention these. */
     unmentioned: (features: readonly string[]) => string;
-    /** Explains why a home ranks first. */
-    because: (heading: string, lowest: boolean, address: string, value: string, next: string) => string;
+    /** Explains why a home has its place in a ranking. */
+    because: (reason: PlaceReason) => string;
     /** The homes of one type. */
     ofKind: (kind: string, addresses: readonly string[]) => string;
     more: (count: number) => string;
@@ -138,6 +138,8 @@ export interface AnswerWords {
     more: (heading: string, name: string, difference: string) => string;
   };
   reckon: {
+    /** Results with their unit, where the heading does not name it. */
+    measured: Partial<Record<Attribute, (figure: string) => string>>;
     average: (heading: string, sum: string) => string;
     sum: (heading: string, sum: string) => string;
     difference: (heading: string, sum: string) => string;
@@ -173,6 +175,20 @@ export interface AnswerWords {
   tooMany: string;
   agreed: string;
   fine: string;
+}
+
+/** A home's place in a ranking by one figure. */
+export interface PlaceReason {
+  heading: string;
+  lowest: boolean;
+  /** From 0. */
+  place: number;
+  address: string;
+  value: string;
+  /** The home before it, with its figure; '' for the first. */
+  before: string;
+  /** The home after it, with its figure; '' for the last. */
+  next: string;
 }
 
 export interface HomeParts {

@@ -123,7 +123,7 @@ export async function areaComparison(
     parts.push(say[fact](first.name, first.inFull), words.area.others(listOf(figures.slice(1))));
     const [more, less] = sorted(figures, false);
     if (figures.length === 2 && more && less && fact !== 'trend')
-      parts.push(words.reckon.difference(words.area.heading[fact], differenceOf(more, less, fact)));
+      parts.push(words.reckon.difference(words.area.heading[fact], differenceOf(more, less, fact, words)));
   }
   return areasAnswer(inOrder, [...parts.filter(Boolean), lineOf(areas, sources)].join(' '), facts, order);
 }

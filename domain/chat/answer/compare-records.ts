@@ -11,12 +11,12 @@ import {
   differenceOf,
   type Figure,
   formatInCalculation,
+  formatResult,
   homeFigure,
   isAreaFact,
   MONEY_FACTS,
 } from './figures.ts';
 import {
-  homeDetail,
   homeFactSentence,
   homeLine,
   homeList,
@@ -24,6 +24,7 @@ import {
   homesAnswer,
   homesOf,
   MOST_SHOWN,
+  ofHome,
 } from './home-answers.ts';
 import { listTask, sortHomes } from './home-search.ts';
 import { capitalized } from './sentences.ts';
@@ -55,34 +56,35 @@ export function homeRanking(
   const said = homeFigure(first, order.by)?.inFull ?? '';
   const opening = order.place === 0 ? words.home.extreme(order.lowest, heading, first.address, said) : '';
   const beside = asked.filter((one) => one !== order.by).map((one) => homeFactSentence(first, one, sources));
-  const { offer: _, ...answer } = homeDetail(first, after, sources);
   const text = [
     [opening, ...beside].filter(Boolean).join(' '),
     `• ${homeLine(first, sources)}`,
     homeNotice(first, words),
   ];
-  return {
-    ...answer,
-    text: text.filter(Boolean).join('\n'),
-    ...(sorted.length > 1 && { task: after }),
-  };
+  return ofHome(first, text.filter(Boolean).join('\n'), after);
 }
 
-/** Explains why a home ranks first: its figure and the runner-up's. */
-export function homeFirst(task: HomesTask & { order: Order }, sources: Sources): Answer | null {
-  const { by, lowest } = task.order;
-  const [home, next] = sortHomes(homesOf(task.results, sources), task.order);
+/** Explains why a home has its place in a ranking: its figure and those of its neighbors. */
+export function reasonForPlace(task: HomesTask & { order: Order }, sources: Sources): Answer | null {
+  const { by, lowest, place } = task.order;
+  const sorted = sortHomes(homesOf(task.results, sources), task.order);
+  const home = sorted[place];
   const figure = home && homeFigure(home, by);
   if (!home || !figure) return null;
-  const after = next && homeFigure(next, by);
+  const said = (other: Property | undefined) => {
+    const its = other && homeFigure(other, by);
+    return its ? `${its.name}, ${its.text}` : '';
+  };
   const { words } = sources;
-  const text = words.home.because(
-    words.home.heading[by] ?? '',
+  const text = words.home.because({
+    heading: words.home.heading[by] ?? '',
     lowest,
-    home.address,
-    figure.text,
-    after ? `${after.name}, ${after.text}` : '',
-  );
+    place,
+    address: home.address,
+    value: figure.text,
+    before: place > 0 ? said(sorted[place - 1]) : '',
+    next: said(sorted[place + 1]),
+  });
   return homesAnswer([home], text, task);
 }
 
@@ -126,17 +128,21 @@ export async function calculate(
   // dollars and percentages are rounded when formatted
   const average = MONEY_FACTS.has(attribute) || attribute === 'trend' ? mean : Math.round(mean * 10) / 10;
   const terms = figures.length <= MOST_TERMS ? figures.map(({ value }) => write(value)).join(' + ') : '';
-  const apart = more.value - less.value;
+  const result = (value: number) => formatResult(value, attribute, words);
+  // nothing is a percentage of zero, nor of a year
+  const isPercent = operation === 'percent' && less.value > 0 && attribute !== 'year';
+  const told = operation === 'percent' && !isPercent ? 'difference' : operation;
   const sums = {
-    difference: differenceOf(more, less, attribute),
-    percent: `(${write(more.value)} − ${write(less.value)}) / ${write(less.value)} = ${Math.round((100 * apart) / less.value)}%`,
-    sum: `${terms || figures.length} = ${write(total)}`,
-    average: `${terms ? `(${terms})` : write(total)} / ${figures.length} = ${write(average)}`,
+    difference: () => differenceOf(more, less, attribute, words),
+    percent: () =>
+      `(${write(more.value)} − ${write(less.value)}) / ${write(less.value)} = ${Math.round((100 * (more.value - less.value)) / less.value)}%`,
+    sum: () => (terms ? `${terms} = ${result(total)}` : result(total)),
+    average: () => `${terms ? `(${terms})` : write(total)} / ${figures.length} = ${result(average)}`,
   };
   const heading = (isOfHomes ? words.home.heading[attribute] : fact && words.area.heading[fact]) ?? '';
   const isOfTwo = operation === 'difference' || operation === 'percent';
   const both = isOfTwo ? `${more.name}: ${more.text}. ${less.name}: ${less.text}. ` : '';
-  const text = `${both}${words.reckon[operation](heading, sums[operation])} ${lineOf([], sources)}`;
+  const text = `${both}${words.reckon[told](heading, sums[told]())} ${lineOf([], sources)}`;
   return isOfHomes
     ? { text, links: ['compare'], sources: homes.map(({ id }) => `home:${id}`) }
     : { ...areasAnswer(areas, text, fact ? [fact] : []), links: ['compare'] };
@@ -154,7 +160,7 @@ export function homeComparison(homes: readonly Property[], task: HomesTask, sour
           );
           if (!more || !less || more.value === less.value) return [];
           const heading = words.home.heading[attribute] ?? '';
-          return [words.compare.more(heading, more.name, differenceOf(more, less, attribute))];
+          return [words.compare.more(heading, more.name, differenceOf(more, less, attribute, words))];
         })
       : [];
   const list = homeList(homes, '', { ...task, focus: null, results: homes.map(({ id }) => id) }, sources);

@@ -76,9 +76,15 @@ export function money(value: number): string {
 }
 
 /** "$1,400,000 − $489,000 = $911,000" */
-export function differenceOf(more: Figure, less: Figure, attribute: Attribute): string {
+export function differenceOf(more: Figure, less: Figure, attribute: Attribute, words: AnswerWords): string {
   const write = (value: number) => formatInCalculation(value, attribute);
-  return `${write(more.value)} − ${write(less.value)} = ${write(more.value - less.value)}`;
+  return `${write(more.value)} − ${write(less.value)} = ${formatResult(more.value - less.value, attribute, words)}`;
+}
+
+/** Formats the result of a calculation, with its unit: "1,530 sq ft". */
+export function formatResult(value: number, attribute: Attribute, { reckon }: AnswerWords): string {
+  const figure = formatInCalculation(value, attribute);
+  return reckon.measured[attribute]?.(figure) ?? figure;
 }
 
 export const MONEY_FACTS = new Set<Attribute>(['price', 'pricePerSquareFoot']);
@@ -86,6 +92,7 @@ export const MONEY_FACTS = new Set<Attribute>(['price', 'pricePerSquareFoot']);
 /** Formats a figure for a calculation. */
 export function formatInCalculation(value: number, attribute: Attribute): string {
   if (MONEY_FACTS.has(attribute)) return money(value);
+  if (attribute === 'year') return String(Math.round(value));
   return attribute === 'trend' ? `${Math.round(value * 1000) / 10}%` : grouped(value);
 }
 

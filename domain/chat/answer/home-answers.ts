@@ -180,7 +180,8 @@ export function featureName(
   return name ?? (language === 'es' ? id.replace('“', '«').replace('”', '»') : id);
 }
 
-function ofHome(home: Property, text: string, task: HomesTask, more: Partial<Answer> = {}): Answer {
+/** An answer about one home, which is then the one under discussion. */
+export function ofHome(home: Property, text: string, task: HomesTask, more: Partial<Answer> = {}): Answer {
   const told = task.focus ? [task.focus] : [];
   const results = task.results.includes(home.id) ? task.results : [...told, home.id];
   return {

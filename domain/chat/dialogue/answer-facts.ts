@@ -48,10 +48,11 @@ export async function answerFacts(meant: ResolvedTurn, sources: Sources): Promis
   const features = values.wish.features ?? [];
   const asks = { ids: features, isYesOrNo: values.isYesOrNo, asked: values.text };
   const asked = requestedFacts(meant);
-  const [calculatedFact = asked[0]] = values.attributes.length > 0 ? asked : [previousFact(dialogue)];
+  const [fact = asked[0]] =
+    values.attributes.length > 0 ? asked : [values.comparative?.by ?? previousFact(dialogue)];
   const operation = values.areaLimits.length === 0 && values.operation !== 'count' ? values.operation : null;
-  if (operation && calculatedFact && !asksMarketFigure(meant)) {
-    const sum = await calculate(operation, calculatedFact, operands(meant, sources), sources);
+  if (operation && fact && !asksMarketFigure(meant)) {
+    const sum = await calculate(operation, fact, operands(meant, sources), sources);
     if (sum) return sum;
   }
   const [home, ...others] = subject.homes;

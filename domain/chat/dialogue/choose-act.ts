@@ -90,7 +90,7 @@ const REQUIREMENTS: Partial<Record<Act, (situation: Situation) => boolean>> = {
 function plainAct(situation: Situation): Act | null {
   const { values, tasks } = situation;
   const isOfList = tasks[0]?.kind === 'homes';
-  if (asksOtherEnd(values, tasks) || comparesWithNamed(values)) return 'rank';
+  if (asksOtherEnd(values, tasks) || comparesWithNamed(values) || asksHowFarApart(values)) return 'rank';
   if (asksForFiguresOfPlaces(values)) return actForFigures(values);
   if (asksOnlyForFact(situation)) return 'ask';
   if (values.isSpecificHome && values.attributes.includes('type')) return 'ask';
@@ -99,6 +99,11 @@ function plainAct(situation: Situation): Act | null {
   if (isOfList && isOnlyPlace(values.text)) return 'area';
   if (tasks.length === 0 && isDescriptionOfHomes(values)) return 'search';
   return isOfList && asksWhichOfList(values) ? 'refine' : null;
+}
+
+/** "How much smaller is _home than _home" */
+function asksHowFarApart({ operation, comparative, homes }: Values): boolean {
+  return homes.length > 1 && comparative !== null && (operation === 'difference' || operation === 'percent');
 }
 
 /** "And the worst?" after a figure of areas. */

@@ -18,12 +18,20 @@ import { hasCriteria } from '../values/wish.ts';
 import { answerFacts, describe } from './answer-facts.ts';
 import { areaLimitsOf, comparesAnsweredAreas } from './area-criteria.ts';
 import { comparesWithNamed } from './compared-areas.ts';
-import { currentSearch, type Dialogue, lastTwoHomes, latestTask, previousFact } from './dialogue.ts';
+import {
+  currentSearch,
+  type Dialogue,
+  homesMeant,
+  lastTwoHomes,
+  latestTask,
+  previousFact,
+} from './dialogue.ts';
 import { recentlyAnsweredAreas } from './resolve-subject.ts';
 import {
   AREA_ONLY_FACTS,
   answerFromEntry,
   asksMarketFigure,
+  calculatedFact,
   limitBeyond,
   operands,
   type ResolvedTurn,
@@ -111,12 +119,8 @@ export async function rank(meant: ResolvedTurn, sources: Sources): Promise<Answe
   if (!order && asksMarketFigure(meant) && values.attributes.length > 0) return null;
   if (!order && values.operation === 'count') return await count(meant, sources);
   if (!order && values.operation && values.operation !== 'count') {
-    const sum = await calculate(
-      values.operation,
-      values.attributes[0] ?? previousFact(dialogue) ?? 'price',
-      operands(meant, sources),
-      sources,
-    );
+    const fact = calculatedFact(meant);
+    const sum = fact && (await calculate(values.operation, fact, operands(meant, sources), sources));
     if (sum) return { ...sum, ...homesCalculatedOver(sum.sources, meant, sources) };
   }
   if (!order) return null;
@@ -126,7 +130,7 @@ export async function rank(meant: ResolvedTurn, sources: Sources): Promise<Answe
     if (two && (!values.order || values.comparative))
       return homeRanking(homesOf(two, sources), order, task, sources);
     if (values.itemReference.asksWhich && task.results.length > 1)
-      return homeRanking(homesOf(task.results, sources), order, task, sources);
+      return homeRanking(homesOf(homesMeant(task), sources), order, task, sources);
   }
   if (isOfAreas(order, values, dialogue) || followsAreasEntry(order, values, dialogue, sources)) {
     const told = values.order && values.subject === 'areas' ? [] : areasToRank(values, dialogue);

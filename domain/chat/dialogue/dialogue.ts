@@ -134,6 +134,11 @@ export function currentSearch({ tasks }: Dialogue): HomesTask {
   );
 }
 
+/** The homes that "those" means: the ones shown of a ranking of several, else all that were found. */
+export function homesMeant({ order, results, shown }: HomesTask): string[] {
+  return order && order.most > 1 ? results.slice(order.place, order.place + shown) : results;
+}
+
 /** The previous and the current home; null without two: "by how much?" */
 export function lastTwoHomes({ tasks: [task] }: Pick<Dialogue, 'tasks'>): [string, string] | null {
   return task?.kind === 'homes' && task.focus && task.before?.[0] ? [task.before[0], task.focus] : null;

@@ -11,7 +11,14 @@ import { isOnlyYear } from '../values/past-year.ts';
 import { namesCity } from '../values/question-kinds.ts';
 import type { Values } from '../values/read-values.ts';
 import { type Wish, withoutFeatures } from '../values/wish.ts';
-import { type AreasTask, type Dialogue, type HomesTask, lastTwoHomes, latestTask } from './dialogue.ts';
+import {
+  type AreasTask,
+  type Dialogue,
+  type HomesTask,
+  homesMeant,
+  lastTwoHomes,
+  latestTask,
+} from './dialogue.ts';
 import type { CarriedOver } from './table.ts';
 
 /** The homes and areas that a message names or refers to. */
@@ -42,7 +49,7 @@ export function resolveSubject(options: ResolveOptions): Subject {
   const focused = carried.has('focus') && task?.kind !== 'areas' ? focusedHome(dialogue, options) : null;
   if (focused) return { homes: [focused], areas: [], isNamed: false };
   if (task?.kind === 'homes' && carried.has('results'))
-    return { homes: homesOf(task.results, options), areas: [], isNamed: false };
+    return { homes: homesOf(homesMeant(task), options), areas: [], isNamed: false };
   const isOfAreas = carried.has('areas') || isOnlyYear(values.text);
   // "what is it like there" means the area that ranked first
   const isOfFocus = task?.kind === 'areas' && values.itemReference.refersToFocus;
@@ -144,7 +151,7 @@ function pointedSubject(options: ResolveOptions): Pointed {
     return home ? { homes: [home] } : null;
   }
   if (ofAreas) return null;
-  if (which === 'all' && list) return theHomes(list.results);
+  if (which === 'all' && list) return theHomes(homesMeant(list));
   const homes = homesByDescription(options, list);
   return homes.length > 0 ? { homes } : null;
 }

@@ -4,7 +4,7 @@ import type { Property } from '../../listings/property.ts';
 import { type Answer, joinAnswers, type Sources } from '../answer/answer.ts';
 import type { AreaFact } from '../answer/answer-words.ts';
 import { areaFacts } from '../answer/area-answers.ts';
-import { homeFirst, homesByKind } from '../answer/compare-records.ts';
+import { homesByKind, reasonForPlace } from '../answer/compare-records.ts';
 import { entryAnswer, LIKELY, SURE } from '../answer/entry-answer.ts';
 import { openHouseTimes } from '../answer/figures.ts';
 import { homeList, homeNotice, homesAnswer, homesOf } from '../answer/home-answers.ts';
@@ -153,13 +153,13 @@ function onlyOneHomeFound({ values, subject, dialogue }: ResolvedTurn, sources: 
     : null;
 }
 
-/** Explains why the first of a ranking is first: "why that one?" */
+/** Explains why a home has its place in a ranking: "why that one?" */
 function reasonForRanking({ values, dialogue: { tasks } }: ResolvedTurn, sources: Sources): Answer | null {
   const [task] = tasks;
   if (task?.kind !== 'homes' || !task.order || !asksWhy(values.text)) return null;
   // "why is it so expensive" after the oldest house
   if (values.attributes.includes('price') && task.order.by !== 'price') return null;
-  return homeFirst({ ...task, order: task.order }, sources);
+  return reasonForPlace({ ...task, order: task.order }, sources);
 }
 
 /** Groups the homes shown by type: "which are houses and which are condos?" */

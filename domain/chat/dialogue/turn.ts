@@ -3,7 +3,7 @@ import type { Property } from '../../listings/property.ts';
 import type { Neighborhood } from '../../neighborhoods/neighborhood.ts';
 import type { Answer, Sources } from '../answer/answer.ts';
 import { areasWithinLimits } from '../answer/area-answers.ts';
-import { homeFigure } from '../answer/figures.ts';
+import { homeFigure, isAreaFact } from '../answer/figures.ts';
 import { homesOf } from '../answer/home-answers.ts';
 import { matchingHomes, sortHomes } from '../answer/home-search.ts';
 import { knownAnswer } from '../answer/known-answer.ts';
@@ -14,12 +14,20 @@ import { entryFor } from '../understand/find-entries.ts';
 import type { Act, Attribute, Understood } from '../understand/understood.ts';
 import { orHalfMore } from '../values/home-limits.ts';
 import type { Order } from '../values/order.ts';
-import { asksAboutWholeMarket } from '../values/question-kinds.ts';
+import { asksAboutHomesInGeneral, asksAboutWholeMarket } from '../values/question-kinds.ts';
 import type { Values } from '../values/read-values.ts';
 import { hasCriteria, mergeWish, type Wish, widenWish } from '../values/wish.ts';
 import { bareLimit } from './bare-limit.ts';
 import { asksOwnFigureOfAreas, comparedAreas } from './compared-areas.ts';
-import { currentEntry, type Dialogue, type HomesTask, lastTwoHomes, latestTask } from './dialogue.ts';
+import {
+  currentEntry,
+  type Dialogue,
+  type HomesTask,
+  homesMeant,
+  lastTwoHomes,
+  latestTask,
+  previousFact,
+} from './dialogue.ts';
 import {
   areasBySlug,
   areasOfCurrentTask,
@@ -143,11 +151,13 @@ export function operands(
   const areas = areasBySlug(comparedAreas(values, act, dialogue), sources);
   if (areas.length > 1 || (values.areas.length === 1 && asksOwnFigureOfAreas(values)))
     return { homes: [], areas };
-  const shown = homesOf(list?.results ?? [], sources);
+  const isOfList = dialogue.tasks[0]?.kind === 'homes';
+  if (!isOfList && areas.length === 0 && values.subject === 'homes' && values.operation !== null)
+    return { homes: matchingHomes({}, sources), areas: [] };
   // "how much less", about two ways to sell, asks for no difference between areas
   const isOfAll = values.subject !== null || values.attributes.length > 0 || areas.length > 0;
   return {
-    homes: dialogue.tasks[0]?.kind === 'homes' ? shown : subject.homes,
+    homes: isOfList && list ? homesOf(homesMeant(list), sources) : subject.homes,
     areas: areas.length > 0 ? areas : isOfAll ? [...sources.areas] : [],
   };
 }
@@ -162,7 +172,7 @@ function extremeHomes(
   if (!order || order.most < 2 || isOfAreas || named.length > 0) return null;
   const hasFigure = (home: Property) => homeFigure(home, order.by) !== null;
   const isOfShown = task?.kind === 'homes' && task.results.length > 1 && Object.keys(wish).length === 0;
-  const among = isOfShown ? homesOf(task.results, sources) : matchingHomes(wish, sources);
+  const among = isOfShown ? homesOf(homesMeant(task), sources) : matchingHomes(wish, sources);
   const homes = sortHomes(among.filter(hasFigure), order).slice(order.place, order.place + order.most);
   return homes.length > 0 ? homes : null;
 }
@@ -195,11 +205,20 @@ export function answerFromEntry(meant: ResolvedTurn, sources: Sources): Answer {
   return sideAnswer(values.sideMentions.onlyNamed, entry, { ...context, aspect }, sources);
 }
 
+/** The figure to calculate with: the one named, "how much older", the one ranked by before; null if none is known. */
+export function calculatedFact({ values, dialogue }: ResolvedTurn): Attribute | null {
+  const fact = values.attributes[0] ?? values.comparative?.by ?? previousFact(dialogue);
+  // "total closets in all homes" names a figure that the records lack
+  const isUnread = values.operation === 'sum' && values.subject !== null && !values.itemReference.which;
+  return fact ?? (isUnread ? null : 'price');
+}
+
 /** "The average price in Charlotte": the records have the market figure, so nothing is calculated over the areas. */
 export function asksMarketFigure({ values, subject }: ResolvedTurn): boolean {
   const isCalculated = values.operation !== null && values.operation !== 'difference';
   const namesNone = subject.areas.length + subject.homes.length === 0;
-  return isCalculated && namesNone && asksAboutWholeMarket(values.text);
+  const isOfHouses = asksAboutHomesInGeneral(values.text) && values.attributes.every(isAreaFact);
+  return isCalculated && namesNone && (asksAboutWholeMarket(values.text) || isOfHouses);
 }
 
 /** Whether an entry answers with at least this confidence, not counting entries about record data. */

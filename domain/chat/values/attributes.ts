@@ -57,7 +57,7 @@ const NAMES: [Attribute, RegExp][] = [
   ],
   [
     'inventory',
-    /\b(?:inventory|how many (?:\w+ )?(?:listings|(?:homes?|houses?|properties)(?: (?:are|is))? (?:for sale|listed|available|on the market))|active listings|number of (?:listings|homes)|which(?: (?:1|one|area|of \w+))? (?:has|have|got) (?:more|(?:the )?most|fewer) (?:homes|houses|listings)|inventario|cuant[oa]s (?:casas|propiedades)(?: \w+)? en venta|cuant[oa]s (?:listados|anuncios))\b/,
+    /\b(?:inventory|how many (?:\w+ )?(?:listings|(?:homes?|houses?|properties)(?: (?:are|is))? (?:for sale|listed|available|on the market))|active listings|(?:number of (?:listings|homes)|(?:total|combined) listings)|which(?: (?:1|one|area|of \w+))? (?:has|have|got) (?:more|(?:the )?most|fewer) (?:homes|houses|listings)|inventario|cuant[oa]s (?:casas|propiedades)(?: \w+)? en venta|(?:cuant[oa]s|total de) (?:listados|anuncios))\b/,
   ],
   [
     'walk',
@@ -67,11 +67,11 @@ const NAMES: [Attribute, RegExp][] = [
   ['bike', /\b(?:bik(?:e|es|ing|eable|eability)(?: ?scores?)?|cycling|biciclet\w*|bici)\b/],
   [
     'beds',
-    /\b(?:how many (?:bed(?:room)?s?|rooms|br)|bed(?:room)? (?:count|number)|cuant[oa]s (?:habitaciones|recamaras|dormitorios|cuartos)|(?<!\d )(?:bed(?:room)?s|recamaras|cuartos|dormitorios) (?:and|y) (?:bath(?:room)?s|banos))\b/,
+    /\b(?:how many (?:bed(?:room)?s?|rooms|br)|bed(?:room)? (?:count|number)|(?:total|average|combined|number of) bed(?:room)?s|(?:total|promedio|suma) de (?:habitaciones|recamaras|dormitorios|cuartos)|cuant[oa]s (?:habitaciones|recamaras|dormitorios|cuartos)|(?<!\d )(?:bed(?:room)?s|recamaras|cuartos|dormitorios) (?:and|y) (?:bath(?:room)?s|banos))\b/,
   ],
   [
     'baths',
-    /\b(?:how many (?:\w+ )?(?:bath(?:room)?s?|ba)|bath(?:room)? count|cuantos banos|(?<!\d )(?:bed(?:room)?s|recamaras|cuartos|dormitorios) (?:and|y) (?:bath(?:room)?s|banos))\b/,
+    /\b(?:how many (?:\w+ )?(?:bath(?:room)?s?|ba)|bath(?:room)? count|(?:total|average|combined|number of) bath(?:room)?s|(?:total|promedio|suma) de banos|cuantos banos|(?<!\d )(?:bed(?:room)?s|recamaras|cuartos|dormitorios) (?:and|y) (?:bath(?:room)?s|banos))\b/,
   ],
   [
     'lot',
@@ -103,6 +103,6 @@ const NAMES: [Attribute, RegExp][] = [
   ],
   [
     'price',
-    /\b(?:price[sd]?|pricing|median|how much|cost(?:s|ing)?|asking|expensive|affordable|worth|precios?|cuanto (?:cuesta|vale|es)|cuesta[n]?|car[oa]s?|mediana?)\b/,
+    /\b(?:price[sd]?|pricing|median|how much(?! (?:older|newer|bigger|larger|smaller)\b)|cost(?:s|ing)?|asking|expensive|affordable|worth|precios?|cuanto (?:cuesta|vale|es)|cuesta[n]?|car[oa]s?|mediana?)\b/,
   ],
 ];

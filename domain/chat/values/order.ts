@@ -14,7 +14,7 @@ export interface Order {
 
 /** Returns the order a plain text asks for: "the largest lot", "the two cheapest", "más barata"; null if it asks for none. */
 export function orderIn(text: string): Order | null {
-  if (OTHER_SUPERLATIVES.test(text)) return null;
+  if (OTHER_SUPERLATIVES.test(text) || HOW_MUCH_MORE.test(text)) return null;
   const sort = SORTED_BY.get(SORTED.exec(text)?.[1] ?? '');
   if (sort) return { by: sort, lowest: sort === 'price' || sort === 'days', place: 0, most: 0 };
   const [, howMany, what = ''] = TOP.exec(text) ?? [];
@@ -37,6 +37,9 @@ export function orderIn(text: string): Order | null {
     ...(NEXT_BEFORE.test(before) && { isNext: true }),
   };
 }
+
+/** "Cuánto más vieja": a comparison, in the words of a superlative. */
+const HOW_MUCH_MORE = /\bcuanto (?:mas|menos)\b/;
 
 /** "Sort by price" */
 const SORTED =

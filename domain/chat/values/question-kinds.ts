@@ -56,6 +56,13 @@ export function asksAboutWholeMarket(text: string): boolean {
   return namesCity(text) || /\b(?:overall|in the market)\b/.test(text);
 }
 
+/** Whether a text means no particular homes: "the average home price", "what does a house cost" @param text plain text */
+export function asksAboutHomesInGeneral(text: string): boolean {
+  return /\b(?:(?:homes?|houses?|housing) (?:prices?|values?|costs?)|(?:an?|average|typical) (?:home|house)|una casa|casa promedio|precios? de (?:la )?vivienda)\b/.test(
+    text,
+  );
+}
+
 /** Whether a text asks how homes sell somewhere, not for homes "on the market". @param text plain text */
 export function asksAboutMarket(text: string): boolean {
   return /(?<!\b(?:on|off|in|to|hits?|en|al) (?:the |el )?)\b(?:market|mercado)\b(?! (?:insights|reports?|values?|page)\b)/.test(
