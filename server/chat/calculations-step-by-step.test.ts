@@ -47,7 +47,7 @@ test.each<[string, ScriptedTurn[], RegExp]>([
   [
     'the required income is calculated for a price',
     [['what salary do I need for a 400k house with 10% down at 6.5%', 'sum']],
-    /^About \$97,519 a year.*\$2,275 \/ 28% = \$8,127 a month/,
+    /^About \$97,519 a year.*\$2,275\.44 \/ 28% = \$8,127 a month/,
   ],
   [
     'debts given later change the required income',
@@ -55,7 +55,7 @@ test.each<[string, ScriptedTurn[], RegExp]>([
       ['what income do I need to buy a 400k house with 10% down at 6.5%', 'sum'],
       ['my car is 900 a month', 'sum'],
     ],
-    /\(\$2,275 \+ \$900\) \/ 36% = \$8,821 a month/,
+    /\(\$2,275.44 \+ \$900\) \/ 36% = \$8,821 a month/,
   ],
   [
     'a rate given after an income yields the affordable price',

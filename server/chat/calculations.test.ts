@@ -37,7 +37,7 @@ test.each<[string, RegExp]>([
   ['what would the monthly payment be on 400k', /never assume one/],
   ['how much can I borrow with 2000 a month at 6.5% for 30 years', /\$316,422/],
   ['excise tax on 612,300', /\$1,225/],
-  ['property tax on 500k', /\$500,000 \/ 100 × \$0\.4927 = \$2,464.*tax year 2025/],
+  ['property tax on 500k', /\$500,000 \/ 100 × \$0\.4927 = \$2,463\.50.*tax year 2025/],
   [
     'what do I net selling at 650k, I owe 310k',
     /\$650,000 − \$310,000 owed − \$1,300 excise tax = \$338,700/,

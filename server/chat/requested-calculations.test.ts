@@ -145,6 +145,27 @@ test.each([
   ['payment on 450, no, 475 at 6.5%', ['$475,000 at 6.5%']],
   ['homes under 450, no, 475', ['under $475,000']],
   ['pago de 450 mil, no, 475 mil al 6.5%', ['$475,000 al 6.5%']],
+  [
+    'afford 2500 a month with 300 HOA at 6.5% || and with 400 hoa',
+    ['$2,500 − $400 = $2,100', '$332,243', 'property tax, homeowners insurance', '!association dues'],
+  ],
+  [
+    'I can spend 3000 a month including taxes 300 and insurance 100, at 6.5%',
+    ['$3,000 − $300 − $100 = $2,600', '$411,348', '!Not in it: property tax'],
+  ],
+  ['puedo pagar 2500 al mes con 300 de cuotas al 6.5%', ['$2,500 − $300 = $2,200', '$348,064']],
+  ['I can spend 500 a month including taxes 300 and insurance 300, at 6.5%', ['= −$100', 'nothing is left']],
+  [
+    '300k at 6.5% with 200 extra a month',
+    ['23 years and 1 month,', '$2,096.20 × 276 + $634.95 − $300,000 = $279,186'],
+  ],
+  ['property tax on 450000', ['About $3,451', '= $2,217.15', '= $1,233.45']],
+  ['property tax on 450000 outside the city', ['About $2,217 a year', '!inside the city']],
+  ['impuesto predial de 450000 fuera de la ciudad', ['$2,217', '!dentro de la ciudad']],
+  ['bought for 400k sold for 350k', ['no gain: $350,000 − $400,000 = −$50,000', '!only what is above']],
+  ['worth 350k, I owe 400k, what is my equity', ['no equity', '= −$50,000', '!80-90%']],
+  ['VA funding fee on 400k', ['2.15% = $8,600', '!Name the amount']],
+  ['rent 2500, mortgage 1500, insurance 100, taxes 300: cash flow', ['= $600', '!such as insurance']],
 ])('%s', async (talk, said) => {
   const answer = await lastOf(talk);
   for (const one of said)

@@ -2,7 +2,7 @@ import type { AddedParts, SumWords } from '#domain/chat/answer/sum-words.ts';
 
 export const sumWordsEn: SumWords = {
   payment: ({ loan, rate, years, sum, payment, from, note, added }) =>
-    `About ${payment} a month in principal and interest${added ? `, ${added.total} with ${onTop(added)}` : ''}, on a loan of ${loan} at ${rate} over ${years} years${note ? ' (you named no term, so I took the usual one)' : ''}. ${from ? `Loan: ${from}. ` : ''}The sum: ${sum}. ${added?.tax ? `Tax: ${added.taxFrom}, by the ${added.isOutsideCity ? `county's rate of ${added.year}, to which a town adds its own` : `rates of ${added.year} in the city`}; the assessed value is the county's, not the price. ` : ''}Not in it: ${lacking(added)}. The rate is yours; a lender's Loan Estimate has the real one.`,
+    `About ${payment} a month in principal and interest${added ? `, ${added.total} with ${onTop(added)}` : ''}, on a loan of ${loan} at ${rate} over ${inYears(years)}${note ? ' (you named no term, so I took the usual one)' : ''}. ${from ? `Loan: ${from}. ` : ''}The sum: ${sum}. ${added?.tax ? `Tax: ${added.taxFrom}, by the ${added.isOutsideCity ? `county's rate of ${added.year}, to which a town adds its own` : `rates of ${added.year} in the city`}; the assessed value is the county's, not the price. ` : ''}Not in it: ${lacking(added)}. The rate is yours; a lender's Loan Estimate has the real one.`,
   needsRate: (amount, from) =>
     `${from ? `The loan would be ${from}. ` : ''}For the payment on ${amount} I need an interest rate from you; I never assume one. Say for example “at” with a rate and a number of years, and I show the sum. A lender quotes your own rate.`,
   duesUnknown:
@@ -29,35 +29,38 @@ export const sumWordsEn: SumWords = {
     'per-foot': 'Name a home, or a price and a size, and I show the price per square foot.',
     'percent-of': 'Name the amount, and I show the sum.',
   },
-  priceFromPayment: ({ loan, rate, years, sum, payment, from, price, note }) =>
-    `${payment} a month in principal and interest carries a loan of about ${loan} at ${rate} over ${years} years${note ? ' (you named no term, so I took the usual one)' : ''}${from ? `; with the money down, a price of ${price} (${from})` : ''}. The sum: ${sum}. Not in it: property tax, insurance, mortgage insurance and dues, which come out of the same budget. What you qualify for is a lender's decision.`,
+  priceFromPayment: ({ loan, rate, years, sum, payment, from, price, note, added }) =>
+    `${payment} a month in principal and interest carries a loan of about ${loan} at ${rate} over ${inYears(years)}${note ? ' (you named no term, so I took the usual one)' : ''}${from ? `; with the money down, a price of ${price} (${from})` : ''}. The sum: ${sum}. Not in it: ${lacking(added)}, which come out of the same budget. What you qualify for is a lender's decision.`,
   incomeForPrice: ({ loan, rate, years, payment, year, sum, from, note, isWithDebts }) =>
-    `About ${year} a year before taxes, by the rule of thumb of ${isWithDebts ? '36% of gross income for housing and debts' : '28% of gross income for housing'}: the payment on ${loan} at ${rate} over ${years} years${note ? ' (you named no term, so I took the usual one)' : ''} makes ${payment} a month for the home, and ${sum} a month.${from && ` Loan: ${from}.`} Property tax, insurance and dues that you did not name raise it. A lender decides what you qualify for.`,
+    `About ${year} a year before taxes, by the rule of thumb of ${isWithDebts ? '36% of gross income for housing and debts' : '28% of gross income for housing'}: the payment on ${loan} at ${rate} over ${inYears(years)}${note ? ' (you named no term, so I took the usual one)' : ''} makes ${payment} a month for the home, and ${sum} a month.${from && ` Loan: ${from}.`} Property tax, insurance and dues that you did not name raise it. A lender decides what you qualify for.`,
   ofIncome: (sum, lessDebts) =>
     `By the rule of thumb of 28% of gross income for housing, which has to hold taxes and insurance too: ${sum} a month${lessDebts && `; with your other debts 36% is the limit: ${lessDebts}`}.`,
+  lessCosts: (sum) => `Less the costs you named, the loan can take ${sum} a month.`,
   debtsTakeAll:
-    'By that rule nothing is left for a payment beside these debts; with less of them, or another earner, there is. A lender decides what you qualify for.',
+    'So nothing is left for a payment beside these debts and costs; with less of them, or more income, there is. A lender decides what you qualify for.',
   interest: ({ years, note, payment, interest, sum }) =>
-    `over ${years} years${note ? ' (you named no term, so I took the usual one)' : ''} ${payment} a month and ${interest} in interest (${sum})`,
+    `over ${inYears(years)}${note ? ' (you named no term, so I took the usual one)' : ''} ${payment} a month and ${interest} in interest (${sum})`,
   totalInterest: ({ loan, rate, from, terms }) =>
     `On ${loan} at ${rate}: ${terms.join('; ')}. ${from ? `Loan: ${from}. ` : ''}That is if each payment is made as agreed; extra principal makes it less. The rate is yours; a lender's Loan Estimate has the real one.`,
   twoTerms: ({ loan, rate, from, terms }) =>
     `On ${loan} at ${rate}: ${terms.join('; ')}. ${from ? `Loan: ${from}. ` : ''}Shorter loans are often offered at another rate: ask a lender for both Loan Estimates. Taxes, insurance and dues come on top of either.`,
   atRate: (rate, costs) => `at ${rate} ${costs}`,
   twoRates: ({ loan, from, years, offers, apart, evenAfter }) =>
-    `On ${loan}${years && ` over ${years} years`} the payments are ${apart} a month apart${evenAfter && `, and the cost is earned back after ${evenAfter} months`}: ${offers.join('; ')}. ${from ? `Loan: ${from}. ` : ''}${evenAfter ? 'Keep the loan longer than that; otherwise compare' : 'Compare'} what you pay over the years you stay. The rates are yours; ask for both Loan Estimates of one day. Taxes, insurance and dues come on top.`,
+    `On ${loan}${years && ` over ${inYears(years)}`} the payments are ${apart} a month apart${evenAfter && `, and the cost is earned back after ${evenAfter} months`}: ${offers.join('; ')}. ${from ? `Loan: ${from}. ` : ''}${evenAfter ? 'Keep the loan longer than that; otherwise compare' : 'Compare'} what you pay over the years you stay. The rates are yours; ask for both Loan Estimates of one day. Taxes, insurance and dues come on top.`,
   withExtra: ({ extra, years, months, interest, before }) =>
-    `With ${extra} more each month it would be paid off in about ${years} years and ${months} months, for ${interest} in interest instead of ${before}; mark it “principal”.`,
+    `With ${extra} more each month it would be paid off in about ${span(years, months)}, for ${interest} in interest instead of ${before}; mark it “principal”.`,
   exciseTax: (price, tax) =>
     `The excise tax on ${price} is ${tax}: $1 for each $500 of the price or part of it (${price} / $500 = ${tax}). The seller usually pays it at closing. Source: G.S. 105-228.30.`,
   propertyTax: (value, county, city, total, rates, isAsking) =>
     `About ${total} a year${isAsking ? ', if it were assessed at its asking price of' : ' on an assessed value of'} ${value} inside the city of Charlotte: county ${value} / 100 × $${rates.county / 100} = ${county}, city × $${rates.city / 100} = ${city}. Rates: ${rates.source}, tax year ${rates.year}; they are set anew each July. Not in it: solid-waste and district charges. The assessed value is the county's, not the price.`,
   countyTax: (value, county, rates, isAsking) =>
     `About ${county} a year to Mecklenburg County${isAsking ? ', if it were assessed at its asking price' : ''}: ${value} / 100 × $${rates.county / 100} = ${county}. The city takes nothing there; a town such as Huntersville, Cornelius or Davidson adds its own rate, and the lake's other counties have rates of their own. Rate of tax year ${rates.year}, set anew each July. Charges come on top, and the assessed value is the county's, not the price. The county's tax office has all of it by address.`,
-  net: ({ sum, isWithFees, isWithCredit }) =>
-    `In outline: ${sum}. Still to come off: ${isWithFees ? '' : 'brokerage fees, '}deed preparation, the share of this year's tax and dues, ${isWithCredit ? 'agreed repairs' : 'agreed credits and repairs'}. The team makes a net sheet for your home; the closing attorney's settlement statement is final.`,
+  net: ({ sum, isWithFees, isWithCredit, isShort }) =>
+    `In outline: ${sum}. ${isShort ? 'You would bring that to the closing, or the lender has to agree to a short sale. ' : ''}Still to come off: ${isWithFees ? '' : 'brokerage fees, '}deed preparation, the share of this year's tax and dues, ${isWithCredit ? 'agreed repairs' : 'agreed credits and repairs'}. The team makes a net sheet for your home; the closing attorney's settlement statement is final.`,
   equity: (sum) =>
     `Your equity is about ${sum}, if the home brings that value. A sale takes fees and costs out of it, and a lender usually lends up to 80-90% of the value with the first loan. The servicer's payoff is the exact debt.`,
+  noEquity: (sum) =>
+    `At that value there is no equity: ${sum}. To sell, you would bring what is missing, and the costs of the sale, to the closing, or the lender has to agree to a short sale. The servicer's payoff is the exact debt.`,
   needsAmount: (rate) =>
     `I take your ${rate} for the sums from here on; I quote no rates myself. Name a price and what you put down, and I show the payment.`,
   needsRateFor: (payment, own) =>
@@ -71,8 +74,10 @@ export const sumWordsEn: SumWords = {
     `The costs you named come to ${costs} a month. Name the rent you expect, and I show what is left of it.`,
   needsCosts: (rent) =>
     `Of a rent of ${rent}, name each cost by the month, payment, taxes, insurance and dues, and I show what is left.`,
-  cashFlow: (month, year) =>
-    `By your figures: ${month} a month, ${year} a year. Not in it: any cost you did not name, such as insurance, and money set aside for empty months, repairs and a manager. So it can come out lower; a CPA weighs the taxes on the rent.`,
+  cashFlow: (month, year, isInsured) =>
+    `By your figures: ${month} a month, ${year} a year. Not in it: any cost you did not name${isInsured ? '' : ', such as insurance,'} and money set aside for empty months, repairs and a manager. So it can come out lower; a CPA weighs the taxes on the rent.`,
+  noGain: (sum) =>
+    `In outline there is no gain: ${sum}. So nothing is taxed; a loss on a home you live in is not deductible, while one on a rental may be. The costs of buying and selling add to a loss, and depreciation of a rental lowers it. A CPA figures yours.`,
   gain: ({ sum, excluded, over }) =>
     `In outline the gain is ${sum}. ${
       excluded
@@ -102,7 +107,20 @@ function onTop({ dues, tax, namedTax, insurance }: AddedParts): string {
   return inList(parts);
 }
 
-function lacking(added: AddedParts | null): string {
+/** "1 year", "30 years" */
+function inYears(count: string): string {
+  return `${count} ${count === '1' ? 'year' : 'years'}`;
+}
+
+/** "23 years and 1 month" */
+function span(years: number, months: number): string {
+  return inList([
+    years > 0 && inYears(String(years)),
+    months > 0 && `${months} ${months === 1 ? 'month' : 'months'}`,
+  ]);
+}
+
+function lacking(added: Partial<AddedParts> | null): string {
   return inList([
     !added?.tax && !added?.namedTax && 'property tax',
     !added?.insurance && 'homeowners insurance',

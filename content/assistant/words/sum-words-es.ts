@@ -2,7 +2,7 @@ import type { AddedParts, SumWords } from '#domain/chat/answer/sum-words.ts';
 
 export const sumWordsEs: SumWords = {
   payment: ({ loan, rate, years, sum, payment, from, note, added }) =>
-    `Unos ${payment} al mes de capital e intereses${added ? `, ${added.total} con ${onTop(added)}` : ''}, con un préstamo de ${loan} al ${rate} a ${years} años${note ? ' (no dijo el plazo; tomé el usual)' : ''}. ${from ? `Préstamo: ${from}. ` : ''}La cuenta: ${sum}. ${added?.tax ? `Impuesto: ${added.taxFrom}, con ${added.isOutsideCity ? `la tasa del condado de ${added.year}, a la que cada pueblo suma la suya` : `las tasas de ${added.year} en la ciudad`}; el valor catastral lo fija el condado y no es el precio. ` : ''}No incluye: ${lacking(added)}. La tasa es la que usted dio; la real está en el Loan Estimate de un prestamista.`,
+    `Unos ${payment} al mes de capital e intereses${added ? `, ${added.total} con ${onTop(added)}` : ''}, con un préstamo de ${loan} al ${rate} a ${inYears(years)}${note ? ' (no dijo el plazo; tomé el usual)' : ''}. ${from ? `Préstamo: ${from}. ` : ''}La cuenta: ${sum}. ${added?.tax ? `Impuesto: ${added.taxFrom}, con ${added.isOutsideCity ? `la tasa del condado de ${added.year}, a la que cada pueblo suma la suya` : `las tasas de ${added.year} en la ciudad`}; el valor catastral lo fija el condado y no es el precio. ` : ''}No incluye: ${lacking(added)}. La tasa es la que usted dio; la real está en el Loan Estimate de un prestamista.`,
   needsRate: (amount, from) =>
     `${from ? `El préstamo sería ${from}. ` : ''}Para el pago de ${amount} necesito que me dé una tasa de interés; nunca la supongo. Dígame la tasa y los años y le muestro la cuenta. Su tasa se la da un prestamista.`,
   duesUnknown:
@@ -29,35 +29,38 @@ export const sumWordsEs: SumWords = {
     'per-foot': 'Diga una casa, o un precio y un tamaño, y le muestro el precio por pie cuadrado.',
     'percent-of': 'Diga el monto y le muestro la cuenta.',
   },
-  priceFromPayment: ({ loan, rate, years, sum, payment, from, price, note }) =>
-    `Con ${payment} al mes de capital e intereses se paga un préstamo de unos ${loan} al ${rate} a ${years} años${note ? ' (no dijo el plazo; tomé el usual)' : ''}${from ? `; con el enganche, un precio de ${price} (${from})` : ''}. La cuenta: ${sum}. No incluye: impuesto predial, seguros ni cuotas, que salen del mismo presupuesto. Cuánto le prestan lo decide un prestamista.`,
+  priceFromPayment: ({ loan, rate, years, sum, payment, from, price, note, added }) =>
+    `Con ${payment} al mes de capital e intereses se paga un préstamo de unos ${loan} al ${rate} a ${inYears(years)}${note ? ' (no dijo el plazo; tomé el usual)' : ''}${from ? `; con el enganche, un precio de ${price} (${from})` : ''}. La cuenta: ${sum}. No incluye: ${lacking(added)}, que salen del mismo presupuesto. Cuánto le prestan lo decide un prestamista.`,
   incomeForPrice: ({ loan, rate, years, payment, year, sum, from, note, isWithDebts }) =>
-    `Unos ${year} al año antes de impuestos, con la regla usual del ${isWithDebts ? '36% del ingreso bruto para vivienda y deudas' : '28% del ingreso bruto para vivienda'}: con el pago de ${loan} al ${rate} a ${years} años${note ? ' (no dijo el plazo; tomé el usual)' : ''} la casa cuesta ${payment} al mes, y ${sum} al mes.${from && ` Préstamo: ${from}.`} Los impuestos, el seguro y las cuotas que no nombró lo suben. Para cuánto califica lo decide un prestamista.`,
+    `Unos ${year} al año antes de impuestos, con la regla usual del ${isWithDebts ? '36% del ingreso bruto para vivienda y deudas' : '28% del ingreso bruto para vivienda'}: con el pago de ${loan} al ${rate} a ${inYears(years)}${note ? ' (no dijo el plazo; tomé el usual)' : ''} la casa cuesta ${payment} al mes, y ${sum} al mes.${from && ` Préstamo: ${from}.`} Los impuestos, el seguro y las cuotas que no nombró lo suben. Para cuánto califica lo decide un prestamista.`,
   ofIncome: (sum, lessDebts) =>
     `Con la regla usual del 28% del ingreso bruto para vivienda, que también debe cubrir impuestos y seguro: ${sum} al mes${lessDebts && `; con sus otras deudas el límite es el 36%: ${lessDebts}`}.`,
+  lessCosts: (sum) => `Menos los gastos que nombró, quedan para el préstamo ${sum} al mes.`,
   debtsTakeAll:
-    'Con esa regla no queda nada para un pago junto a esas deudas; con menos deudas, u otro ingreso, sí. Para cuánto califica lo decide un prestamista.',
+    'Así no queda nada para un pago junto a esas deudas y gastos; con menos, o con más ingreso, sí. Para cuánto califica lo decide un prestamista.',
   interest: ({ years, note, payment, interest, sum }) =>
-    `a ${years} años${note ? ' (no dijo el plazo; tomé el usual)' : ''}, ${payment} al mes y ${interest} de intereses (${sum})`,
+    `a ${inYears(years)}${note ? ' (no dijo el plazo; tomé el usual)' : ''}, ${payment} al mes y ${interest} de intereses (${sum})`,
   totalInterest: ({ loan, rate, from, terms }) =>
     `Con ${loan} al ${rate}: ${terms.join('; ')}. ${from ? `Préstamo: ${from}. ` : ''}Es así si cada pago se hace como se pactó; abonar a capital lo reduce. La tasa es la que usted dio; la real está en el Loan Estimate de un prestamista.`,
   twoTerms: ({ loan, rate, from, terms }) =>
     `Con ${loan} al ${rate}: ${terms.join('; ')}. ${from ? `Préstamo: ${from}. ` : ''}Los plazos cortos suelen tener otra tasa: pida a un prestamista los dos Loan Estimate. Impuestos, seguro y cuotas van aparte.`,
   atRate: (rate, costs) => `al ${rate} ${costs}`,
   twoRates: ({ loan, from, years, offers, apart, evenAfter }) =>
-    `Con ${loan}${years && ` a ${years} años`} los pagos difieren en ${apart} al mes${evenAfter && `, y el costo se recupera tras ${evenAfter} meses`}: ${offers.join('; ')}. ${from ? `Préstamo: ${from}. ` : ''}${evenAfter ? 'Conserve el préstamo más tiempo que eso; si no, compare' : 'Compare'} lo que paga en los años que se quede. Las tasas son las que usted dio; pida los dos Loan Estimate del mismo día. Impuestos, seguro y cuotas van aparte.`,
+    `Con ${loan}${years && ` a ${inYears(years)}`} los pagos difieren en ${apart} al mes${evenAfter && `, y el costo se recupera tras ${evenAfter} meses`}: ${offers.join('; ')}. ${from ? `Préstamo: ${from}. ` : ''}${evenAfter ? 'Conserve el préstamo más tiempo que eso; si no, compare' : 'Compare'} lo que paga en los años que se quede. Las tasas son las que usted dio; pida los dos Loan Estimate del mismo día. Impuestos, seguro y cuotas van aparte.`,
   withExtra: ({ extra, years, months, interest, before }) =>
-    `Con ${extra} más cada mes se pagaría en unos ${years} años y ${months} meses, con ${interest} de intereses en vez de ${before}; márquelo “principal”.`,
+    `Con ${extra} más cada mes se pagaría en ${span(years, months)} aproximadamente, con ${interest} de intereses en vez de ${before}; márquelo “principal”.`,
   exciseTax: (price, tax) =>
     `El impuesto de transferencia (excise tax) sobre ${price} es ${tax}: $1 por cada $500 del precio o fracción (${price} / $500 = ${tax}). Suele pagarlo el vendedor al cerrar. Fuente: G.S. 105-228.30.`,
   propertyTax: (value, county, city, total, rates, isAsking) =>
     `Unos ${total} al año ${isAsking ? 'si el valor catastral fuera su precio de' : 'sobre un valor catastral de'} ${value} dentro de la ciudad de Charlotte: condado ${value} / 100 × $${rates.county / 100} = ${county}, ciudad × $${rates.city / 100} = ${city}. Tasas: ${rates.source}, año fiscal ${rates.year}; se fijan de nuevo cada julio. No incluye cargos por basura ni de distrito. El valor catastral lo fija el condado; no es el precio.`,
   countyTax: (value, county, rates, isAsking) =>
     `Unos ${county} al año al condado de Mecklenburg${isAsking ? ', si el valor catastral fuera su precio' : ''}: ${value} / 100 × $${rates.county / 100} = ${county}. La ciudad no cobra allí; un pueblo como Huntersville, Cornelius o Davidson suma su propia tasa, y los otros condados del lago tienen las suyas. Tasa del año fiscal ${rates.year}; se fija de nuevo cada julio. Hay cargos aparte, y el valor catastral lo fija el condado; no es el precio. La oficina de impuestos lo tiene todo por dirección.`,
-  net: ({ sum, isWithFees, isWithCredit }) =>
-    `A grandes rasgos: ${sum}. Falta restar: ${isWithFees ? '' : 'comisiones, '}la escritura, su parte del impuesto y las cuotas del año, ${isWithCredit ? 'reparaciones pactadas' : 'créditos y reparaciones pactados'}. El equipo le prepara la hoja de su casa; la definitiva es la del abogado de cierre.`,
+  net: ({ sum, isWithFees, isWithCredit, isShort }) =>
+    `A grandes rasgos: ${sum}. ${isShort ? 'Esa suma tendría que ponerla usted al cerrar, o el banco tendría que aceptar una venta corta (short sale). ' : ''}Falta restar: ${isWithFees ? '' : 'comisiones, '}la escritura, su parte del impuesto y las cuotas del año, ${isWithCredit ? 'reparaciones pactadas' : 'créditos y reparaciones pactados'}. El equipo le prepara la hoja de su casa; la definitiva es la del abogado de cierre.`,
   equity: (sum) =>
     `Su patrimonio en la casa es de unos ${sum}, si la casa vale eso. Una venta resta comisiones y gastos, y un banco suele prestar hasta 80-90% del valor contando el primer préstamo. La deuda exacta es el payoff de su administrador.`,
+  noEquity: (sum) =>
+    `Con ese valor no hay patrimonio en la casa: ${sum}. Para vender, usted pondría al cerrar lo que falta y los gastos de la venta, o el banco tendría que aceptar una venta corta (short sale). La deuda exacta es el payoff de su administrador.`,
   needsAmount: (rate) =>
     `Desde ahora tomo su ${rate} para las cuentas; yo no doy tasas. Diga un precio y cuánto da de enganche, y le muestro el pago.`,
   needsRateFor: (payment, own) =>
@@ -72,8 +75,10 @@ export const sumWordsEs: SumWords = {
     `Los gastos que nombró suman ${costs} al mes. Diga la renta que espera y le muestro cuánto queda.`,
   needsCosts: (rent) =>
     `De una renta de ${rent}, diga cada gasto del mes, pago, impuestos, seguro y cuotas, y le muestro cuánto queda.`,
-  cashFlow: (month, year) =>
-    `Con sus cifras: ${month} al mes, ${year} al año. No incluye los gastos que no nombró, como el seguro, ni lo que conviene apartar para meses vacíos, reparaciones y administración. Puede quedar menos; los impuestos sobre la renta los ve un CPA.`,
+  cashFlow: (month, year, isInsured) =>
+    `Con sus cifras: ${month} al mes, ${year} al año. No incluye los gastos que no nombró${isInsured ? '' : ', como el seguro,'} ni lo que conviene apartar para meses vacíos, reparaciones y administración. Puede quedar menos; los impuestos sobre la renta los ve un CPA.`,
+  noGain: (sum) =>
+    `A grandes rasgos no hay ganancia: ${sum}. Así que nada paga impuesto; la pérdida en la casa donde vive no se deduce, y la de una renta quizá sí. Los gastos de compra y venta aumentan la pérdida, y la depreciación de una renta la reduce. Un CPA calcula la suya.`,
   gain: ({ sum, excluded, over }) =>
     `A grandes rasgos la ganancia es ${sum}. ${
       excluded
@@ -104,7 +109,21 @@ function onTop({ dues, tax, namedTax, insurance }: AddedParts): string {
   return new Intl.ListFormat('es').format(parts.filter(Boolean));
 }
 
-function lacking(added: AddedParts | null): string {
+/** "1 año", "30 años" */
+function inYears(count: string): string {
+  return `${count} ${count === '1' ? 'año' : 'años'}`;
+}
+
+/** "23 años y 1 mes" */
+function span(years: number, months: number): string {
+  const parts = [
+    years > 0 && inYears(String(years)),
+    months > 0 && `${months} ${months === 1 ? 'mes' : 'meses'}`,
+  ];
+  return parts.filter(Boolean).join(' y ');
+}
+
+function lacking(added: Partial<AddedParts> | null): string {
   const parts = [
     !added?.tax && !added?.namedTax && 'impuesto predial',
     !added?.insurance && 'seguro de la casa',

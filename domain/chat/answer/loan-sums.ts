@@ -1,12 +1,16 @@
 import { grouped } from '../../figures/grouped.ts';
 import type { LoanTerms } from '../values/loan-terms.ts';
 import { money } from './figures.ts';
-import type { AddedParts, CalculationInput, InterestParts, SumWords, TaxRates } from './sum-words.ts';
+import type {
+  AddedParts,
+  CalculationInput,
+  InterestParts,
+  StatedCosts,
+  SumWords,
+  TaxRates,
+} from './sum-words.ts';
 
 const USUAL_YEARS = 30;
-/** Shares of gross income for housing, and for housing plus debts: the rule of thumb in the affordability entry. */
-const USUAL_SHARE = 0.28;
-const SHARE_WITH_DEBTS = 0.36;
 
 /** The payment or total interest of a loan, or a comparison of two rates or terms. */
 export function loanText(kind: 'payment' | 'interest', given: CalculationInput): string {
@@ -35,95 +39,9 @@ export function loanText(kind: 'payment' | 'interest', given: CalculationInput):
   return inOne(extra !== undefined && extraText(loan.amount, { ...terms, extra }, sums), text, dues);
 }
 
-/** The income needed for a price, given other debts. */
-export function incomeText({ terms, price, sums }: CalculationInput): string {
-  if (price === undefined) return sums.needs['income-for-price'];
-  const loan = loanOf(price, terms);
-  if (loan.amount <= 0) return sums.nothingToBorrow;
-  if (terms.rate === undefined) return sums.needsRate(money(loan.amount), loan.from);
-  const { dues = 0, taxes = 0, insurance = 0, debts = 0 } = terms;
-  const housing = [paymentOn(loan.amount, terms), dues, taxes / 12, insurance].filter((one) => one > 0);
-  const cost = housing.reduce((sum, one) => sum + one);
-  const alone = cost / USUAL_SHARE;
-  const withDebts = (cost + debts) / SHARE_WITH_DEBTS;
-  const isByDebts = withDebts > alone;
-  const parts = isByDebts ? [...housing, debts] : housing;
-  const month = Math.max(alone, withDebts);
-  return sums.incomeForPrice({
-    ...partsOf(terms),
-    from: loan.from,
-    loan: money(loan.amount),
-    payment: money(cost),
-    year: money(12 * month),
-    sum: `${parts.length > 1 ? `(${parts.map(money).join(' + ')})` : parts.map(money).join('')} / ${isByDebts ? '36%' : '28%'} = ${money(month)}`,
-    isWithDebts: isByDebts,
-  });
-}
-
-/** The affordable price for a payment or an income, in dollars; undefined without a rate or a payment. */
-export function affordablePrice(terms: LoanTerms): number | undefined {
-  const { payment } = paymentOrAffordable(terms);
-  if (payment === 0 || terms.rate === undefined) return undefined;
-  const loan = payment / paymentOn(1, terms);
-  const share = shareDown(terms);
-  return share > 0 ? (share < 1 ? loan / (1 - share) : undefined) : loan + ownMoney(terms);
-}
-
-/** The down payment as a share of the price if stated so; else 0. */
-function shareDown({ down }: LoanTerms): number {
-  return down && 'percent' in down ? down.percent / 100 : 0;
-}
-
-/** The buyer's own dollars in addition to the loan. */
-function ownMoney({ down, own = 0 }: LoanTerms): number {
-  return down && 'dollars' in down ? down.dollars : own;
-}
-
-/** Shows the affordable price for a payment or income, or says what is missing. */
-export function priceText({ terms, sums }: CalculationInput): string {
-  const { rate } = terms;
-  const { payment, sum: incomeSum } = paymentOrAffordable(terms);
-  const earned = incomeSum ? sums.ofIncome(incomeSum.usual, incomeSum.withDebts) : '';
-  if (payment === 0) return earned ? `${earned} ${sums.debtsTakeAll}` : sums.needs['price-from-payment'];
-  const own = ownMoney(terms);
-  if (rate === undefined) return inOne(earned, sums.needsRateFor(money(payment), own > 0 ? money(own) : ''));
-  const price = affordablePrice(terms);
-  if (price === undefined) return sums.nothingToBorrow;
-  const loan = payment / paymentOn(1, terms);
-  const share = shareDown(terms);
-  const ofShare = share > 0 && `${money(loan)} / ${Number((1 - share).toFixed(4))} = ${money(price)}`;
-  const ofOwn = own > 0 && `${money(loan)} + ${money(own)} = ${money(price)}`;
-  const text = sums.priceFromPayment({
-    ...partsOf(terms),
-    from: ofShare || ofOwn || '',
-    loan: money(loan),
-    payment: money(payment),
-    price: money(price),
-    sum: loanSum(money(payment), terms),
-  });
-  return inOne(earned, text);
-}
-
-function inOne(...sentences: (string | false)[]): string {
+/** Joins the sentences that there are. */
+export function inOne(...sentences: (string | false | undefined)[]): string {
   return sentences.filter(Boolean).join(' ');
-}
-
-/** The stated payment, or the one an income allows after debts, with its calculation. */
-function paymentOrAffordable({ payment, income = 0, debts = 0 }: LoanTerms): {
-  payment: number;
-  sum?: { usual: string; withDebts: string };
-} {
-  if (payment !== undefined || income === 0) return { payment: payment ?? 0 };
-  const month = income / 12;
-  const usual = month * USUAL_SHARE;
-  const withDebts = month * SHARE_WITH_DEBTS - debts;
-  return {
-    payment: Math.max(0, Math.min(usual, withDebts)),
-    sum: {
-      usual: `${money(month)} × 28% = ${money(usual)}`,
-      withDebts: debts > 0 ? `${money(month)} × 36% − ${money(debts)} = ${money(withDebts)}` : '',
-    },
-  };
 }
 
 /** The costs on top of principal and interest, stated or calculated; null if none. */
@@ -136,12 +54,9 @@ function addedTo(
   const calculatedTax = isWithTax && taxes === undefined ? (price / 10_000) * (county + city) : 0;
   const tax = (taxes ?? calculatedTax) / 12;
   if (dues + tax + insurance === 0) return null;
-  const said = (amount: number) => (amount > 0 ? money(amount) : '');
   return {
-    dues: said(dues),
-    tax: said(calculatedTax / 12),
-    namedTax: said((taxes ?? 0) / 12),
-    insurance: said(insurance),
+    ...statedCosts({ dues, insurance, ...(taxes !== undefined && { taxes }), amounts: [] }),
+    tax: calculatedTax > 0 ? money(calculatedTax / 12) : '',
     isOutsideCity: city === 0,
     taxFrom: `${money(price)} / 100 × $${Number(((county + city) / 100).toFixed(4))} / 12 = ${money(calculatedTax / 12)}`,
     year,
@@ -149,8 +64,14 @@ function addedTo(
   };
 }
 
+/** The stated costs, for the words that say what is not in a calculation. */
+export function statedCosts({ dues = 0, taxes = 0, insurance = 0 }: LoanTerms): StatedCosts {
+  const said = (amount: number) => (amount > 0 ? money(amount) : '');
+  return { dues: said(dues), namedTax: said(taxes / 12), insurance: said(insurance) };
+}
+
 /** The loan terms that the words of a calculation need. */
-function partsOf({ rate = 0, years }: LoanTerms) {
+export function partsOf({ rate = 0, years }: LoanTerms) {
   return {
     rate: `${rate}%`,
     years: String(years ?? USUAL_YEARS),
@@ -167,7 +88,7 @@ function paymentSum(loan: string, terms: LoanTerms): string {
 }
 
 /** The formula of the loan for a payment. */
-function loanSum(payment: string, terms: LoanTerms): string {
+export function loanSum(payment: string, terms: LoanTerms): string {
   const { months } = partsOf(terms);
   const monthly = monthlyRateOf(terms);
   return monthly === 0
@@ -252,21 +173,28 @@ function twoRatesText(
 function extraText(loan: number, terms: LoanTerms & { extra: number }, sums: SumWords): string {
   const { rate = 0, extra } = terms;
   const monthly = rate / 1_200;
-  const payment = paymentOn(loan, terms) + extra;
-  const months = Math.ceil(
-    monthly === 0 ? loan / payment : -Math.log(1 - (loan * monthly) / payment) / Math.log(1 + monthly),
-  );
+  const payment = Number((paymentOn(loan, terms) + extra).toFixed(2));
+  let [balance, months] = [loan, 0];
+  for (; balance * (1 + monthly) > payment; months += 1) balance = balance * (1 + monthly) - payment;
+  // the last month pays only what is left
+  const last = balance * (1 + monthly);
+  const whole = months > 0 ? `${cents(payment)} × ${months} + ` : '';
   return sums.withExtra({
     extra: money(extra),
-    years: Math.floor(months / 12),
-    months: months % 12,
-    interest: `${cents(payment)} × ${months} − ${money(loan)} = ${money(payment * months - loan)}`,
+    years: Math.floor((months + 1) / 12),
+    months: (months + 1) % 12,
+    interest: `${whole}${cents(last)} − ${money(loan)} = ${money(payment * months + last - loan)}`,
     before: interestOn(loan, terms).interest,
   });
 }
 
+/** In dollars, with cents unless they are whole. */
+export function exact(value: number): string {
+  return Math.abs(value - Math.round(value)) < 0.005 ? money(value) : cents(value);
+}
+
 /** Dollars and cents. */
 function cents(value: number): string {
-  const [whole = '', part = ''] = value.toFixed(2).split('.');
-  return `$${grouped(Number(whole))}.${part}`;
+  const [whole = '', part = ''] = Math.abs(value).toFixed(2).split('.');
+  return `${value < 0 ? '−' : ''}$${grouped(Number(whole))}.${part}`;
 }

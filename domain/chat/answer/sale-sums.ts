@@ -34,13 +34,15 @@ export function netText({ terms, price, sums }: CalculationInput): string {
     sum: `${money(sale)} ${parts.filter(Boolean).join(' ')} = ${money(left)}`,
     isWithFees: fees > 0,
     isWithCredit: credits > 0,
+    isShort: left < 0,
   });
 }
 
 /** A home's value minus the loan balance. */
 export function equityText({ terms: { owed }, price, sums }: CalculationInput): string {
   if (price === undefined || owed === undefined) return sums.needs.equity;
-  return sums.equity(`${money(price)} − ${money(owed)} = ${money(price - owed)}`);
+  const sum = `${money(price)} − ${money(owed)} = ${money(price - owed)}`;
+  return price > owed ? sums.equity(sum) : sums.noEquity(sum);
 }
 
 /** The capital gain of a sale and its taxable part. */
@@ -49,10 +51,12 @@ export function gainText({ terms, price, sums }: CalculationInput): string {
   if (price === undefined || bought === undefined) return sums.needs.gain;
   const less = [bought, ...(improved > 0 ? [improved] : [])].map((one) => `− ${money(one)}`).join(' ');
   const gain = price - bought - improved;
+  const sum = `${money(price)} ${less} = ${money(gain)}`;
+  if (gain <= 0) return sums.noGain(sum);
   const excluded = owner ? EXCLUDED[owner] : 0;
   const over = gain > excluded ? `${money(gain)} − ${money(excluded)} = ${money(gain - excluded)}` : '';
   return sums.gain({
-    sum: `${money(price)} ${less} = ${money(gain)}`,
+    sum,
     excluded: excluded > 0 ? money(excluded) : '',
     over,
   });

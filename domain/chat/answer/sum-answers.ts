@@ -4,8 +4,9 @@ import type { Property } from '../../listings/property.ts';
 import type { SumKind } from '../values/figures.ts';
 import type { LoanTerms } from '../values/loan-terms.ts';
 import type { Answer, Sources } from './answer.ts';
+import { incomeText, priceText } from './budget-sums.ts';
 import { money } from './figures.ts';
-import { incomeText, loanOf, loanText, paymentOn, priceText } from './loan-sums.ts';
+import { exact, loanOf, loanText, paymentOn } from './loan-sums.ts';
 import { equityText, exciseText, gainText, netText } from './sale-sums.ts';
 import type { CalculationInput } from './sum-words.ts';
 
@@ -54,10 +55,17 @@ function lacksRate(kind: SumKind, { rate, payment, income }: LoanTerms, price: n
 function propertyTaxText({ price, isAsking, taxRates, sums }: CalculationInput): string {
   if (price === undefined) return sums.needs['property-tax'];
   const { county, city } = taxRates;
-  const of = (rate: number) => money((price / 100) * (rate / 100));
+  const of = (rate: number) => (price / 100) * (rate / 100);
   return city === 0
-    ? sums.countyTax(money(price), of(county), taxRates, isAsking)
-    : sums.propertyTax(money(price), of(county), of(city), of(county + city), taxRates, isAsking);
+    ? sums.countyTax(money(price), money(of(county)), taxRates, isAsking)
+    : sums.propertyTax(
+        money(price),
+        exact(of(county)),
+        exact(of(city)),
+        money(of(county + city)),
+        taxRates,
+        isAsking,
+      );
 }
 
 function rentToCoverText({ terms, sums }: CalculationInput): string {
@@ -73,23 +81,25 @@ function added(amounts: readonly number[]): string {
 }
 
 function cashFlowText({ terms, price, sums }: CalculationInput): string {
-  const { rent, rate, payment, setAside = 0 } = terms;
+  const { rent, rate, payment, insurance, setAside = 0 } = terms;
   const isLoan = rate !== undefined && price !== undefined && payment === undefined;
   const loan = isLoan ? [Math.round(paymentOn(loanOf(price, terms).amount, terms))] : [];
   const named = [...loan, ...costsOf(terms)];
   if (rent === undefined) return named.length > 0 ? sums.needsRent(added(named)) : sums.needs['cash-flow'];
   if (named.length === 0) return sums.needsCosts(money(rent));
-  const costs = [...named, ...(setAside > 0 ? [(rent * setAside) / 100] : [])];
+  const costs = [...named, ...(setAside > 0 ? [Math.round((rent * setAside) / 100)] : [])];
   const left = costs.reduce((sum, cost) => sum - cost, rent);
   return sums.cashFlow(
     `${[rent, ...costs].map(money).join(' − ')} = ${money(left)}`,
     `${money(left)} × 12 = ${money(12 * left)}`,
+    insurance !== undefined,
   );
 }
 
-/** The stated monthly costs a rent has to cover. */
+/** The stated monthly costs a rent has to cover, in whole dollars, so that what is shown adds up. */
 function costsOf({ costs, payment, dues }: LoanTerms): number[] {
-  return costs ? Object.values(costs).flat() : [payment, dues].flatMap((one) => one ?? []);
+  const stated = costs ? Object.values(costs).flat() : [payment, dues].flatMap((one) => one ?? []);
+  return stated.map(Math.round);
 }
 
 function percentText({ price, terms: { percent, rent }, sums }: CalculationInput): string {

@@ -35,12 +35,14 @@ export interface SumWords {
   /** Dues are requested as well, and no record has them. */
   duesUnknown: string;
   needs: Record<SumKind, string>;
-  priceFromPayment: (sum: SumParts & { price: string }) => string;
+  priceFromPayment: (sum: SumParts & { price: string; added: StatedCosts }) => string;
+  /** The stated costs taken off a monthly budget, as a calculation. */
+  lessCosts: (sum: string) => string;
   /** The income needed for a price. */
   incomeForPrice: (sum: SumParts & { year: string; isWithDebts: boolean }) => string;
   /** The usual share of monthly income, as a calculation. */
   ofIncome: (sum: string, lessDebts: string) => string;
-  /** Follows that calculation if the debts leave nothing. */
+  /** Follows that calculation if debts and costs leave nothing. */
   debtsTakeAll: string;
   /** The interest of one term. */
   interest: (parts: InterestParts) => string;
@@ -66,6 +68,8 @@ export interface SumWords {
   countyTax: (value: string, county: string, rates: TaxRates, isAsking: boolean) => string;
   net: (sum: NetParts) => string;
   equity: (sum: string) => string;
+  /** The debt is as high as the value, or higher. */
+  noEquity: (sum: string) => string;
   /** A rate is stated without an amount. */
   needsAmount: (rate: string) => string;
   /** The affordable price lacks a rate. @param own the down payment; '' if not stated */
@@ -82,9 +86,11 @@ export interface SumWords {
   /** The rent that covers the stated costs. */
   rentToCover: (sum: string) => string;
   /** The cash flow after the stated costs, per month and year, each as a calculation. */
-  cashFlow: (month: string, year: string) => string;
+  cashFlow: (month: string, year: string, isInsured: boolean) => string;
   /** The capital gain. */
   gain: (parts: GainParts) => string;
+  /** A sale for the purchase price, or for less. */
+  noGain: (sum: string) => string;
   /** The down payment covers the whole price. */
   nothingToBorrow: string;
   owed: string;
@@ -104,6 +110,8 @@ export interface NetParts {
   /** Whether broker fees and seller credits are included. */
   isWithFees: boolean;
   isWithCredit: boolean;
+  /** Whether the sale does not cover what comes off it. */
+  isShort: boolean;
 }
 
 export interface GainParts {
@@ -134,16 +142,17 @@ interface TermParts {
 
 export type SumParts = LoanParts & TermParts;
 
-/** Additional costs, stated or calculated. */
-export interface AddedParts {
-  /** '' if not stated. */
+/** The costs beside the loan that the visitor stated, per month; '' for each that is not. */
+export interface StatedCosts {
   dues: string;
+  namedTax: string;
+  insurance: string;
+}
+
+/** Additional costs, stated or calculated. */
+export interface AddedParts extends StatedCosts {
   /** A twelfth of the tax on the price; '' if not requested, or stated. */
   tax: string;
-  /** A twelfth of the stated tax; '' if none. */
-  namedTax: string;
-  /** Per month; '' if not stated. */
-  insurance: string;
   /** The formula of that twelfth. */
   taxFrom: string;
   /** Whether only county tax applies. */

@@ -7,6 +7,7 @@ import { sumAnswer } from '../answer/sum-answers.ts';
 import { asksDues } from '../values/attributes.ts';
 import type { SumKind } from '../values/figures.ts';
 import type { LoanTerms } from '../values/loan-terms.ts';
+import { namesPlaceOutsideCity } from '../values/question-kinds.ts';
 import type { Values } from '../values/read-values.ts';
 import { latestTask } from './dialogue.ts';
 import { previousCalculation, requestedCalculation } from './requested-calculation.ts';
@@ -50,9 +51,13 @@ export function answerCalculation(meant: ResolvedTurn, sources: Sources): Answer
   // "and taxes on the rent" after an entry names no price
   if (told && !hasPrice && meant.sumEntries[told.id] === undefined && hasConfidentEntry(meant, LIKELY))
     return answerFromEntry(meant, sources);
+  // the entry has the percentage: "VA funding fee on 400k"
+  if (kind === 'percent-of' && hasPrice && named.percent === undefined)
+    return answerFromEntry(meant, sources);
   const terms = { ...named, ...(median !== undefined && { amount: median }) };
   const spokenOf = median === undefined ? undefined : place?.slug;
-  const [outside] = isOfTown ? sources.taxRates.outsideCity : [];
+  const isOutside = isOfTown || (isOfTax && namesPlaceOutsideCity(values.text));
+  const [outside] = isOutside ? sources.taxRates.outsideCity : [];
   const area = outside ?? (home ?? subject.homes[0])?.neighborhoodSlug ?? values.areas[0] ?? spokenOf;
   // income and a rate without a price ask for the affordable price
   const calculation =

@@ -75,6 +75,13 @@ export function namesCity(text: string): boolean {
   return /\b(?:charlotte|city ?wide|(?:the|this) (?:whole )?city|la ciudad)\b/.test(text);
 }
 
+/** Whether a text names a place of the county outside the city: "outside the city limits" @param text plain text */
+export function namesPlaceOutsideCity(text: string): boolean {
+  return /\b(?:(?:outside|not in|beyond)(?: of)? (?:the )?(?:city|charlotte)|unincorporated|fuera de (?:la ciudad|charlotte))\b/.test(
+    text,
+  );
+}
+
 /** Whether a text asks about sold homes, not homes for sale: "how many do you sell a year" @param text plain text */
 export function asksAboutSales(text: string): boolean {
   return SALES.test(text) && !OWN_SALE.test(text);
