@@ -4,6 +4,8 @@ export const deskFieldMessages: Record<string, string> = {
   required: 'This must not be empty.',
   'too-long': 'This is too long.',
   email: 'This is not an email address.',
+  'account-email':
+    'The desk takes addresses like name@example.com: letters, digits and . _ - + before the @, and a whole domain after it.',
   status: 'There is no such status.',
   version: 'Send the version that was changed.',
   taken: 'Somebody has an account with this address.',

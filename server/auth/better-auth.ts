@@ -41,7 +41,8 @@ export function createBetterAuth({ db, siteUrl, secret }: AuthOptions) {
       enabled: true,
       disableSignUp: true,
       minPasswordLength: SHORTEST_PASSWORD,
-      maxPasswordLength: LONGEST_PASSWORD,
+      // Counts UTF-16 units; auth/password-rules.ts counts characters, which have up to two.
+      maxPasswordLength: 2 * LONGEST_PASSWORD,
     },
     advanced: {
       database: { validateSchema: false },

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import { type Person, ROLES } from '#domain/desk/people.ts';
+import { isAccountEmail } from '../auth/account-email.ts';
 import { noteAudit } from '../auth/audit-log.ts';
 import { createLink, listInvitations, withdrawInvitations } from '../auth/links.ts';
 import { accountAddress, endSessions, listPeople, removePerson } from '../auth/people-store.ts';
@@ -14,6 +15,9 @@ import type { Call } from './run-command.ts';
 
 /** The actor in the audit log for actions on the server itself. */
 const WHO = 'npm run desk';
+
+const NO_SIGN_IN =
+  'cannot sign in with a password: the desk takes addresses like name@example.com, with letters, digits and . _ - + before the @.';
 
 /** `desk list`: lists people with accounts and open invitations. */
 export async function listDesk(call: Call): Promise<void> {
@@ -43,6 +47,7 @@ export async function inviteToDesk(call: Call): Promise<void> {
   const wanted = call.text('role') ?? 'member';
   const role = ROLES.find((known) => known === wanted);
   if (!role) throw new UsageError('--role must be owner or member');
+  if (!isAccountEmail(email)) throw new CommandError(`${email} ${NO_SIGN_IN}`);
   const link = await inStore(call, async (db) => {
     if ((await listPeople(db)).some((person) => person.email === email))
       throw new CommandError(`${email} has an account already.`);
@@ -69,6 +74,10 @@ export async function resetAtDesk(call: Call): Promise<void> {
   const email = addressOf(call);
   const link = await inStore(call, async (db) => {
     const person = await findPerson(db, email);
+    if (!isAccountEmail(email))
+      throw new CommandError(
+        `${email} ${NO_SIGN_IN} Invite the person at another one (invite EMAIL --role ${person.role}), then remove this account.`,
+      );
     await endSessions(db, person.id);
     await noteAudit(db, { who: WHO, action: 'password-reset', subject: email });
     return await createLink(db, call.config.siteUrl, { kind: 'reset', email, role: person.role });

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { insertPerson } from '#server/auth/people-store.ts';
+import { inTransaction } from '#server/database/database.ts';
 import { type AppUnderTest, startApp } from '#test/app-under-test.ts';
 import { runCommandHere } from '#test/command-process.ts';
 import { describeOnBothEngines } from '#test/databases.ts';
@@ -92,6 +94,18 @@ describeOnBothEngines('npm run desk', (database, store) => {
     });
   });
 
+  test('an address that cannot sign in is not invited, and reset names the problem of an account that has one', async () => {
+    const email = 'r&d@stone.example';
+    const problem = expect.stringContaining(`${email} cannot sign in with a password`);
+    expect(await desk('invite', email)).toMatchObject({ exitCode: 1, stdout: '', stderr: problem });
+    const old = { name: 'Old', email, role: 'owner' as const, passwordHash: null };
+    await inTransaction(database(), (trx) => insertPerson(trx, old));
+    const reset = await desk('reset', email);
+    expect(reset).toMatchObject({ exitCode: 1, stdout: '', stderr: problem });
+    expect(reset.stderr).toContain('invite EMAIL --role owner');
+    expect((await desk('remove', email, '--yes')).exitCode).toBe(0);
+  });
+
   test('an action that cannot be recorded in the audit log is rolled back', async () => {
     const before = (await desk('list')).stdout;
     await sql`alter table audit_log rename to audit_log_away`.execute(database().db);
@@ -138,6 +152,7 @@ describeOnBothEngines('npm run desk', (database, store) => {
       'invited sam@stone.example',
       'password-reset sam@stone.example',
       'removed kim@stone.example',
+      'removed r&d@stone.example',
       'removed sam@stone.example',
     ]);
   });

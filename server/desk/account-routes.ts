@@ -2,7 +2,8 @@ import { type Context, Hono, type TypedResponse } from 'hono';
 import type { StatusCode } from 'hono/utils/http-status';
 import * as v from 'valibot';
 import { accountProblems } from '#content/desk-problems.ts';
-import { optionalEmail, optionalText, requiredText } from '#domain/leads/field-rules.ts';
+import { optionalText, requiredText } from '#domain/leads/field-rules.ts';
+import { optionalAccountEmail } from '../auth/account-email.ts';
 import type { Accounts } from '../auth/accounts.ts';
 import { noteAudit } from '../auth/audit-log.ts';
 import type { AuthResponse } from '../auth/call-better-auth.ts';
@@ -37,7 +38,7 @@ const SIGN_IN = v.object({
 const NEW_ACCOUNT = v.object({
   token: requiredText(200),
   name: v.optional(optionalText(100), ''),
-  email: v.optional(optionalEmail, ''),
+  email: v.optional(optionalAccountEmail, ''),
   password: PASSWORD,
 });
 /** Stored until the passkey is created (auth/new-account.ts). */
@@ -45,7 +46,7 @@ const NEWCOMER = v.object({
   kind: v.picklist(['setup', 'join'], 'other'),
   token: requiredText(200),
   name: v.optional(optionalText(100), ''),
-  email: v.optional(optionalEmail, ''),
+  email: v.optional(optionalAccountEmail, ''),
 });
 /** The browser's `PublicKeyCredential`. */
 export const PASSKEY = v.object({ response: v.record(v.string(), v.unknown(), 'other') });

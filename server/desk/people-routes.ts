@@ -2,8 +2,9 @@ import { type Context, Hono } from 'hono';
 import * as v from 'valibot';
 import { deskFieldMessages } from '#content/desk-problems.ts';
 import { type AuditAction, type Me, ROLES } from '#domain/desk/people.ts';
-import { optionalText, requiredEmail } from '#domain/leads/field-rules.ts';
+import { optionalText } from '#domain/leads/field-rules.ts';
 import type { Catalog } from '#domain/services.ts';
+import { accountEmail } from '../auth/account-email.ts';
 import type { Accounts } from '../auth/accounts.ts';
 import { noteAudit, readAudit } from '../auth/audit-log.ts';
 import { createLink, listInvitations, withdrawInvitations } from '../auth/links.ts';
@@ -42,7 +43,7 @@ export interface PeopleRoutesOptions {
 }
 
 const INVITATION = v.object({
-  email: requiredEmail,
+  email: accountEmail,
   role: v.optional(v.picklist(ROLES, 'other'), 'member'),
 });
 const NEW_PASSWORD = v.object({ password: PASSWORD });
