@@ -87,3 +87,22 @@ test('a change of mind about something else does not change the search', async (
     'entry:survey',
   ]);
 });
+
+test.each<[string, RegExp]>([
+  [
+    'homes with more bathrooms than 16 Bobbin Court',
+    /^4 homes match \(over 2\.5 baths\)[\s\S]*71 Halyard Point/,
+  ],
+  ['homes with a bigger lot than 5 Streetcar Bend', /^4 homes match \(lot from 0\.21 acres\)/],
+  ['homes with fewer than 4 baths', /^11 homes match \(under 4 baths\)/],
+  ['casas con menos de 4 baños', /^11 casas coinciden \(menos de 4 baños\)/],
+  ['homes with up to 3 baths', /^9 homes match \(up to 3 baths\)/],
+  ['2 or 3 baths', /^\d homes match \(2 to 3 baths\)/],
+])('a limit between two numbers is worded as it was meant: %s', async (message, expected) => {
+  expect((await talk([message, 'search'])).text).toMatch(expected);
+});
+
+test('the closest to a studio are the homes with one bedroom', async () => {
+  const { text } = await talk(['studio apartments', 'search']);
+  expect(text).toMatch(/\(condominium, studio\)[\s\S]*200 Lantern Place[\s\S]*88 Garden Gate Walk/);
+});

@@ -1,5 +1,6 @@
 import { agentPlaceholders as agent } from '#domain/agent/agent-placeholders.ts';
 import type { AnswerWords, HomeParts } from '#domain/chat/answer/answer-words.ts';
+import { BATHS_STEP } from '#domain/chat/values/home-limits.ts';
 import type { Range } from '#domain/chat/values/limit.ts';
 import { grouped } from '#domain/figures/grouped.ts';
 import { sumWordsEn } from './sum-words-en.ts';
@@ -183,7 +184,7 @@ export const answerWordsEn: AnswerWords = {
   wish: {
     range: {
       price: (range) => spoken(range, (value) => `$${grouped(value)}`, 1_000),
-      bedrooms: (range) => plural(rooms(range), 'bedroom', 'bedrooms'),
+      bedrooms: (range) => (range.max === 0 ? 'studio' : plural(rooms(range), 'bedroom', 'bedrooms')),
       bathrooms: (range) => plural(rooms(range), 'bath', 'baths'),
       squareFeet: (range) => `${spoken(range, grouped, 100)} sq ft`,
       lotSize: (range) => `lot ${plural(spoken(range, String), 'acre', 'acres')}`,
@@ -318,13 +319,20 @@ function spoken({ min, max }: Range, write: (value: number) => string, round = 0
 }
 
 /** A range of half baths is worded as one number: "2" for "2 or 2.5". */
-function rooms({ min, max }: Range): string {
+function rooms(range: Range): string {
+  const { min, max } = range;
   if (min !== undefined && max !== undefined && max - min < 1) return String(min);
-  if (min !== undefined && max === undefined) return `${min}+`;
-  return spoken(
-    { ...(min !== undefined && { min }), ...(max !== undefined && { max: Math.floor(max) }) },
-    String,
-  );
+  if (min !== undefined && max === undefined)
+    return isQuarter(min) ? `${BEYOND.over} ${min - BATHS_STEP}` : `${min}+`;
+  if (max !== undefined && min === undefined && isQuarter(max)) return `${BEYOND.under} ${max + BATHS_STEP}`;
+  // "2 or 3" takes in two and a half, and three and a half
+  const isHalfMore = min !== undefined && max !== undefined && max % 1 === 0.5;
+  return spoken(isHalfMore ? { min, max: Math.floor(max) } : range, String);
+}
+
+/** A limit that excludes its number: 2.25 for "more than 2". */
+function isQuarter(count: number): boolean {
+  return (count / BATHS_STEP) % 2 === 1;
 }
 
 /** The meaning of a walk score on Walk Score's scale. */

@@ -12,7 +12,7 @@ import { sideAnswer } from '../answer/side-answer.ts';
 import { asksYesOrNo } from '../text/question-form.ts';
 import { entryFor } from '../understand/find-entries.ts';
 import type { Act, Attribute, Understood } from '../understand/understood.ts';
-import { orHalfMore } from '../values/home-limits.ts';
+import { BATHS_STEP, orHalfMore } from '../values/home-limits.ts';
 import type { Order } from '../values/order.ts';
 import { asksAboutHomesInGeneral, asksAboutWholeMarket } from '../values/question-kinds.ts';
 import type { Values } from '../values/read-values.ts';
@@ -269,9 +269,17 @@ export function limitBeyond({ by, lowest }: Order, homes: readonly Property[]): 
   const values = homes.flatMap((home) => homeFigure(home, by)?.value ?? []);
   const name = LIMIT_OF[by];
   if (!name || values.length === 0) return null;
-  const step = by === 'lot' ? 0.01 : 1;
-  return { [name]: lowest ? { max: Math.min(...values) - step } : { min: Math.max(...values) + step } };
+  const step = STEP_OF[by] ?? 1;
+  const hundredths = (value: number) => Math.round(100 * value) / 100;
+  return {
+    [name]: lowest
+      ? { max: hundredths(Math.min(...values) - step) }
+      : { min: hundredths(Math.max(...values) + step) },
+  };
 }
+
+/** The least difference between two values; 1 for the others. */
+const STEP_OF: Partial<Record<Attribute, number>> = { lot: 0.01, baths: BATHS_STEP };
 
 const LIMIT_OF: Partial<Record<Attribute, keyof Wish>> = {
   price: 'price',

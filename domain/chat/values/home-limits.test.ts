@@ -42,7 +42,7 @@ test('a unit applies only to the number before it', () => {
 });
 
 test.each([
-  ['more than 2 baths', { bathrooms: { min: 2.5 } }],
+  ['more than 2 baths', { bathrooms: { min: 2.25 } }],
   ['smaller than 1000 sq ft', { squareFeet: { max: 999 } }],
   ['at least 4 bedrooms and 3 bathrooms', { bedrooms: { min: 4 }, bathrooms: { min: 3 } }],
   ['a square footage above 4000', { squareFeet: { min: 4001 } }],

@@ -23,7 +23,7 @@ export function homeLimits(rawText: string): HomeLimits {
       (/(?<!\b(?:art|music|yoga|dance|photo|recording|room for an?) )\bstudios?\b/.test(text)
         ? { max: 0 }
         : bedroomsForHousehold(text)),
-    bathrooms: countRange(numbers, 'bathrooms', 0.5, orHalfMore),
+    bathrooms: countRange(numbers, 'bathrooms', BATHS_STEP, orHalfMore),
     squareFeet: countRange(numbers, 'squareFeet', 1, atLeast),
     lotSize: countRange(numbers, 'acres', 0.01, atLeast) ?? lotSizeFromSquareFeet(numbers),
     daysOnMarket: ON_THE_MARKET.test(text)
@@ -36,6 +36,9 @@ export function homeLimits(rawText: string): HomeLimits {
 /** In "at least 4 bedrooms and 3 baths" the minimum applies to both. */
 const SHARED_MINIMUM =
   /\b((?:at least|min(?:imum)?(?: of)?|al menos|por lo menos) )(\d (?:bed\w*|habitacion\w*|recamaras?)(?: and| y|,)? )(?=\d(?:\.5)? (?:full )?(?:ba|bano))/g;
+
+/** Listings count quarters of a bath. */
+export const BATHS_STEP = 0.25;
 
 const ROOMS: ReadonlySet<NumberKind> = new Set<NumberKind>(['bedrooms', 'bathrooms']);
 

@@ -38,7 +38,7 @@ export function rangeBetween(one: number, other: number): Range {
   return { min: Math.min(one, other), max: Math.max(one, other) };
 }
 
-/** Returns the range of a bound. @param step distance to the next possible value: 1 for rooms, 0.5 for baths */
+/** Returns the range of a bound. @param step distance to the next possible value: 1 for bedrooms */
 export function rangeFor(bound: Bound, value: number, step: number): Range {
   switch (bound) {
     case 'above':

@@ -153,7 +153,7 @@ export function distanceFromWish(home: Property, wish: Wish, describes: Describe
     const range = name in NUMBERS ? (wish[name] as Range) : undefined;
     const value = range ? NUMBERS[name as keyof typeof NUMBERS](home) : null;
     const end = range && value !== null ? (value < (range.min ?? value) ? range.min : range.max) : undefined;
-    const off = end !== undefined && value !== null ? Math.abs(value - end) / Math.max(value, end, 1) : 1;
+    const off = end !== undefined && value !== null ? Math.abs(value - end) / (1 + Math.max(value, end)) : 1;
     return sum + off * (1 + CRITERIA.indexOf(name));
   }, 0);
 }
