@@ -196,7 +196,7 @@ test.each<[string, ScriptedTurn[], RegExp, RegExp?]>([
       ['NoDa vs Plaza Midwood bike score', 'compare'],
       ['which one has more houses', 'ask'],
     ],
-    /^NoDa has the most active listings: 32/,
+    /^NoDa has the most active listings of these: 32/,
   ],
 ])('%s', async (_, said, expected, not) => {
   const { text } = await talk(...said);

@@ -141,7 +141,7 @@ test.each<[string, ScriptedTurn[], RegExp, RegExp?]>([
       ['homes in Dilworth or Plaza Midwood', 'search'],
       ['which has more for sale', 'rank'],
     ],
-    /^Dilworth has the most active listings: 28\. Then: Plaza Midwood 24\./,
+    /^Dilworth has the most active listings of these: 28\. Then: Plaza Midwood 24\./,
     /SouthEnd/,
   ],
   [

@@ -153,7 +153,7 @@ test.each<[string, ScriptedTurn[], RegExp, RegExp?]>([
       ['compare Dilworth and Myers Park', 'compare'],
       ['which one sells faster', 'rank'],
     ],
-    /^Homes sell fastest in Dilworth/,
+    /^Of these, homes sell fastest in Dilworth/,
   ],
   [
     '"there" is the area that ranked first',

@@ -89,7 +89,7 @@ test.each<[string, ScriptedTurn[], RegExp]>([
       ['compare NoDa and Dilworth', 'compare'],
       ['which of them can I walk to dinner from', 'ask', { entries: [{ id: 'appraisal', confidence: 0.3 }] }],
     ],
-    /^Dilworth is the most walkable, with a walk score of 85\. Then: NoDa 78\./,
+    /^Dilworth is the most walkable of these, with a walk score of 85\. Then: NoDa 78\./,
   ],
   [
     'a question about walking from one area to another gets no walk scores',

@@ -21,7 +21,7 @@ test.each([
   ['average days on market by area', /^Homes sell fastest in Uptown.*Lake Norman 38/],
   [
     'what sells faster, SouthEnd or Uptown || how many listings in each',
-    /Uptown has the most active listings: 67/,
+    /Uptown has the most active listings of these: 67/,
   ],
   [
     'is Plaza Midwood walkable || ok well what do homes go for',

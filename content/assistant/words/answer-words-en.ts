@@ -7,9 +7,16 @@ import { sumWordsEn } from './sum-words-en.ts';
 
 const WAYS = `call ${agent.phone} (any day, 8 am to 8 pm) or use the contact form`;
 
+const MEASURES = {
+  'average-price': 'Average price',
+  'median-price': 'Median price',
+  'typical-value': 'Typical home value',
+};
+
 export const answerWordsEn: AnswerWords = {
   locale: 'en-US',
-  figures: (date, sample, source) => (sample ? `Sample figures, ${date}.` : `Source: ${source}, ${date}.`),
+  figures: (date, sample, source, whose) =>
+    `${sample ? 'Sample figures' : `Source: ${source}`}, ${date}${whose && ` (${whose})`}.`,
   pageIs: (label) => `Here it is: “${label}”, the link below.`,
   area: {
     fact: {
@@ -20,8 +27,10 @@ export const answerWordsEn: AnswerWords = {
       days: (area, value) => `Homes in ${area} spend ${inDays(value)} on market on average.`,
       inventory: (area, value) => `${area} has ${value} active listings.`,
       pricePerSquareFoot: (area, value) => `Homes in ${area} are at ${value} per square foot.`,
-      trend: (area, value) => `The median price in ${area} is ${sinceLastYear(value)}.`,
+      trend: (area, value, measure) =>
+        `The ${MEASURES[measure].toLowerCase()} in ${area} is ${sinceLastYear(value)}.`,
     },
+    measure: MEASURES,
     short: {
       price: (value) => `median price ${value}`,
       walk: (value) => `walk score ${value}`,
@@ -43,27 +52,33 @@ export const answerWordsEn: AnswerWords = {
       trend: 'Price change over a year',
     },
     highest: {
-      price: (area, value) => `${area} has the highest median price: ${value}.`,
-      walk: (area, value) => `${area} is the most walkable, with a walk score of ${value}.`,
-      transit: (area, value) => `${area} has the highest transit score: ${value}.`,
-      bike: (area, value) => `${area} has the highest bike score: ${value}.`,
-      days: (area, value) => `Homes sell slowest in ${area}: ${inDays(value)} on market on average.`,
-      inventory: (area, value) => `${area} has the most active listings: ${value}.`,
-      pricePerSquareFoot: (area, value) => `${area} has the highest price per square foot: ${value}.`,
-      trend: (area, value) => `${area} grew the most over a year: ${value}.`,
+      price: (area, value, all) => `${area} has the highest median price${ofThese(all)}: ${value}.`,
+      walk: (area, value, all) =>
+        `${area} is the most walkable${ofThese(all)}, with a walk score of ${value}.`,
+      transit: (area, value, all) => `${area} has the highest transit score${ofThese(all)}: ${value}.`,
+      bike: (area, value, all) => `${area} has the highest bike score${ofThese(all)}: ${value}.`,
+      days: (area, value, all) =>
+        `${all ? 'Homes' : 'Of these, homes'} sell slowest in ${area}: ${inDays(value)} on market on average.`,
+      inventory: (area, value, all) => `${area} has the most active listings${ofThese(all)}: ${value}.`,
+      pricePerSquareFoot: (area, value, all) =>
+        `${area} has the highest price per square foot${ofThese(all)}: ${value}.`,
+      trend: (area, value, all) => leaderOfChange(area, value, all, 'highest'),
     },
     lowest: {
-      price: (area, value) => `${area} is the cheapest, with a median price of ${value}.`,
-      walk: (area, value) => `${area} is the least walkable, with a walk score of ${value}.`,
-      transit: (area, value) => `${area} has the lowest transit score: ${value}.`,
-      bike: (area, value) => `${area} has the lowest bike score: ${value}.`,
-      days: (area, value) => `Homes sell fastest in ${area}: ${inDays(value)} on market on average.`,
-      inventory: (area, value) => `${area} has the fewest active listings: ${value}.`,
-      pricePerSquareFoot: (area, value) => `${area} has the lowest price per square foot: ${value}.`,
-      trend: (area, value) => `${area} grew the least over a year: ${value}.`,
+      price: (area, value, all) => `${area} is the cheapest${ofThese(all)}, with a median price of ${value}.`,
+      walk: (area, value, all) =>
+        `${area} is the least walkable${ofThese(all)}, with a walk score of ${value}.`,
+      transit: (area, value, all) => `${area} has the lowest transit score${ofThese(all)}: ${value}.`,
+      bike: (area, value, all) => `${area} has the lowest bike score${ofThese(all)}: ${value}.`,
+      days: (area, value, all) =>
+        `${all ? 'Homes' : 'Of these, homes'} sell fastest in ${area}: ${inDays(value)} on market on average.`,
+      inventory: (area, value, all) => `${area} has the fewest active listings${ofThese(all)}: ${value}.`,
+      pricePerSquareFoot: (area, value, all) =>
+        `${area} has the lowest price per square foot${ofThese(all)}: ${value}.`,
+      trend: (area, value, all) => leaderOfChange(area, value, all, 'lowest'),
     },
     others: (list) => (list ? `Then: ${list}.` : ''),
-    missing: (area) => `I have no such figure for ${area}.`,
+    missing: (heading, areas) => `I have no ${heading.toLowerCase()} for ${areas.join(' or ')}.`,
     inYear: (area, fact, month, value) => `${fact} in ${area} in ${month}: ${value}.`,
     notInYear: (area, year, firstMonth) =>
       `I have no figure of ${year} for ${area}; its record begins in ${firstMonth}.`,
@@ -96,8 +111,9 @@ export const answerWordsEn: AnswerWords = {
     const parts = figures.map(({ said, change }) => `${said} (${change})`).join(', ');
     return `In-town Charlotte: ${parts}, each with its change from a year ago.`;
   },
+  priceLabel: (label) => label.toLowerCase().replace(/^avg\b/, 'average'),
   stat: {
-    price: (value) => `average home price ${value}`,
+    price: (value, label) => `${label} ${value}`,
     days: (value) => `${inDays(value)} on market`,
     inventory: (value) => `${value} active listings`,
     pricePerSquareFoot: (value) => `${value} per square foot`,
@@ -345,6 +361,21 @@ function onFoot(score: string): string {
 
 /** Words a change such as "+8.5%": "up 8.5% from a year ago". */
 function sinceLastYear(change: string): string {
+  const size = change.replace(/^[-+−]/, '');
+  if (size === '0%') return 'unchanged from a year ago';
   const way = change.startsWith('+') ? 'up' : /^[-−]/.test(change) ? 'down' : 'changed by';
-  return `${way} ${change.replace(/^[-+−]/, '')} from a year ago`;
+  return `${way} ${size} from a year ago`;
+}
+
+/** "NoDa grew the most over a year: +7.4%"; among falling prices, the highest change is the smallest fall. */
+function leaderOfChange(area: string, change: string, leadsAll: boolean, end: 'highest' | 'lowest'): string {
+  if (change === '+0%') return `${area} has the ${end} price change over a year${ofThese(leadsAll)}: none.`;
+  const isDown = change.startsWith('-');
+  const most = (end === 'highest') === isDown ? 'least' : 'most';
+  return `${area} ${isDown ? 'fell' : 'grew'} the ${most}${ofThese(leadsAll)} over a year: ${change}.`;
+}
+
+/** An area that leads only those compared is not said to lead all. */
+function ofThese(leadsAll: boolean): string {
+  return leadsAll ? '' : ' of these';
 }

@@ -3,13 +3,32 @@ import type { AnswerWords, HomeParts } from '#domain/chat/answer/answer-words.ts
 import { BATHS_STEP } from '#domain/chat/values/home-limits.ts';
 import type { Range } from '#domain/chat/values/limit.ts';
 import { grouped } from '#domain/figures/grouped.ts';
+import { marketPage, marketStats } from '../../market.ts';
 import { sumWordsEs } from './sum-words-es.ts';
 
 const WAYS = `llame al ${agent.phone} (todos los días, de 8 a 20 h) o use el formulario de contacto`;
 
+const MEASURES = {
+  'average-price': 'Precio promedio',
+  'median-price': 'Precio mediano',
+  'typical-value': 'Valor típico de una casa',
+};
+
+const { priceTitles } = marketPage.trends;
+const [shippedPrice] = marketStats;
+
+/** The labels of a city's price are records, in English. */
+const PRICE_LABELS: Record<string, string> = {
+  [shippedPrice?.label ?? '']: 'precio promedio',
+  [priceTitles['average-price']]: 'precio promedio',
+  [priceTitles['median-price']]: 'precio mediano de venta',
+  [priceTitles['typical-value']]: 'valor típico de una casa',
+};
+
 export const answerWordsEs: AnswerWords = {
   locale: 'es-US',
-  figures: (date, sample, source) => (sample ? `Cifras de muestra, ${date}.` : `Fuente: ${source}, ${date}.`),
+  figures: (date, sample, source, whose) =>
+    `${sample ? 'Cifras de muestra' : `Fuente: ${source}`}, ${date}${whose && ` (${whose})`}.`,
   pageIs: (label) => `Aquí está: «${label}», el enlace de abajo.`,
   area: {
     fact: {
@@ -20,8 +39,10 @@ export const answerWordsEs: AnswerWords = {
       days: (area, value) => `Las casas en ${area} pasan en promedio ${inDays(value)} en el mercado.`,
       inventory: (area, value) => `${area} tiene ${value} propiedades activas.`,
       pricePerSquareFoot: (area, value) => `Las casas en ${area} están a ${value} por pie cuadrado.`,
-      trend: (area, value) => `El precio mediano en ${area} cambió ${value} en un año.`,
+      trend: (area, value, measure) =>
+        `El ${MEASURES[measure].toLowerCase()} en ${area} ${value === '+0%' ? 'no cambió' : `cambió ${value}`} en un año.`,
     },
+    measure: MEASURES,
     short: {
       price: (value) => `precio mediano ${value}`,
       walk: (value) => `walk score ${value}`,
@@ -43,27 +64,34 @@ export const answerWordsEs: AnswerWords = {
       trend: 'Cambio del precio en un año',
     },
     highest: {
-      price: (area, value) => `${area} tiene el precio mediano más alto: ${value}.`,
-      walk: (area, value) => `${area} es la zona más caminable, con un walk score de ${value}.`,
-      transit: (area, value) => `${area} tiene el transit score más alto: ${value}.`,
-      bike: (area, value) => `${area} tiene el bike score más alto: ${value}.`,
-      days: (area, value) => `Donde más tardan en venderse es ${area}: ${inDays(value)} en promedio.`,
-      inventory: (area, value) => `${area} tiene más propiedades activas: ${value}.`,
-      pricePerSquareFoot: (area, value) => `${area} tiene el precio por pie cuadrado más alto: ${value}.`,
-      trend: (area, value) => `${area} es la que más subió en un año: ${value}.`,
+      price: (area, value, all) => `${area} tiene el precio mediano más alto${ofThese(all)}: ${value}.`,
+      walk: (area, value, all) =>
+        `${area} es la zona más caminable${ofThese(all)}, con un walk score de ${value}.`,
+      transit: (area, value, all) => `${area} tiene el transit score más alto${ofThese(all)}: ${value}.`,
+      bike: (area, value, all) => `${area} tiene el bike score más alto${ofThese(all)}: ${value}.`,
+      days: (area, value, all) =>
+        `${all ? 'Donde' : 'De estas, donde'} más tardan en venderse es ${area}: ${inDays(value)} en promedio.`,
+      inventory: (area, value, all) => `${area} tiene más propiedades activas${ofThese(all)}: ${value}.`,
+      pricePerSquareFoot: (area, value, all) =>
+        `${area} tiene el precio por pie cuadrado más alto${ofThese(all)}: ${value}.`,
+      trend: (area, value, all) => leaderOfChange(area, value, all, 'alto'),
     },
     lowest: {
-      price: (area, value) => `${area} es la más barata, con un precio mediano de ${value}.`,
-      walk: (area, value) => `${area} es la menos caminable, con un walk score de ${value}.`,
-      transit: (area, value) => `${area} tiene el transit score más bajo: ${value}.`,
-      bike: (area, value) => `${area} tiene el bike score más bajo: ${value}.`,
-      days: (area, value) => `Donde más rápido se venden es ${area}: ${inDays(value)} en promedio.`,
-      inventory: (area, value) => `${area} tiene menos propiedades activas: ${value}.`,
-      pricePerSquareFoot: (area, value) => `${area} tiene el precio por pie cuadrado más bajo: ${value}.`,
-      trend: (area, value) => `${area} es la que menos subió en un año: ${value}.`,
+      price: (area, value, all) =>
+        `${area} es la más barata${ofThese(all)}, con un precio mediano de ${value}.`,
+      walk: (area, value, all) =>
+        `${area} es la menos caminable${ofThese(all)}, con un walk score de ${value}.`,
+      transit: (area, value, all) => `${area} tiene el transit score más bajo${ofThese(all)}: ${value}.`,
+      bike: (area, value, all) => `${area} tiene el bike score más bajo${ofThese(all)}: ${value}.`,
+      days: (area, value, all) =>
+        `${all ? 'Donde' : 'De estas, donde'} más rápido se venden es ${area}: ${inDays(value)} en promedio.`,
+      inventory: (area, value, all) => `${area} tiene menos propiedades activas${ofThese(all)}: ${value}.`,
+      pricePerSquareFoot: (area, value, all) =>
+        `${area} tiene el precio por pie cuadrado más bajo${ofThese(all)}: ${value}.`,
+      trend: (area, value, all) => leaderOfChange(area, value, all, 'bajo'),
     },
     others: (list) => (list ? `Después: ${list}.` : ''),
-    missing: (area) => `No tengo esa cifra para ${area}.`,
+    missing: (heading, areas) => `No tengo ${heading.toLowerCase()} de ${areas.join(' ni de ')}.`,
     inYear: (area, fact, month, value) => `${fact} en ${area} en ${month}: ${value}.`,
     notInYear: (area, year, firstMonth) =>
       `No tengo cifra de ${year} para ${area}; su registro empieza en ${firstMonth}.`,
@@ -98,8 +126,9 @@ export const answerWordsEs: AnswerWords = {
     const parts = figures.map(({ said, change }) => `${said} (${change})`).join(', ');
     return `Charlotte en conjunto: ${parts}, cada cifra con su cambio en un año.`;
   },
+  priceLabel: (label) => PRICE_LABELS[label] ?? `precio (${label})`,
   stat: {
-    price: (value) => `precio promedio ${value}`,
+    price: (value, label) => `${label} ${value}`,
     days: (value) => `${inDays(value)} en el mercado`,
     inventory: (value) => `${value} propiedades activas`,
     pricePerSquareFoot: (value) => `${value} por pie cuadrado`,
@@ -354,6 +383,21 @@ function onFoot(score: string): string {
 /** Words a change such as "+8.5%": "8.5% más que hace un año". */
 function sinceLastYear(change: string): string {
   const size = change.replace(/^[-+−]/, '');
+  if (size === '0%') return 'sin cambio en un año';
   if (change.startsWith('+')) return `${size} más que hace un año`;
   return /^[-−]/.test(change) ? `${size} menos que hace un año` : `con un cambio de ${size} en un año`;
+}
+
+/** "NoDa es la que más subió"; among falling prices, the highest change is the smallest fall. */
+function leaderOfChange(area: string, change: string, leadsAll: boolean, end: 'alto' | 'bajo'): string {
+  if (change === '+0%')
+    return `${area} tiene el cambio de precio más ${end}${ofThese(leadsAll)} en un año: ninguno.`;
+  const isDown = change.startsWith('-');
+  const most = (end === 'alto') === isDown ? 'menos' : 'más';
+  return `${area} es la que ${most} ${isDown ? 'bajó' : 'subió'}${ofThese(leadsAll)} en un año: ${change}.`;
+}
+
+/** An area that leads only those compared is not said to lead all. */
+function ofThese(leadsAll: boolean): string {
+  return leadsAll ? '' : ' de estas';
 }

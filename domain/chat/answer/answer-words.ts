@@ -1,3 +1,4 @@
+import type { PriceMeasure } from '../../market/market-series.ts';
 import type { Side, Wording } from '../knowledge.ts';
 import type { Attribute } from '../understand/understood.ts';
 import type { Range } from '../values/limit.ts';
@@ -33,20 +34,26 @@ export interface Shares {
 /** Words a figure or fact of a home or an area. */
 export type Say = (name: string, value: string) => string;
 
+/** Words the figure of the area that leads those compared, and whether it leads all areas. */
+export type SayOfLeader = (area: string, value: string, leadsAll: boolean) => string;
+
 /** What the assistant says about records, in one language. */
 export interface AnswerWords {
   locale: string;
-  figures: (date: string, sample: boolean, source: string) => string;
+  /** @param whose the figures it stands for, if the answer has others; else '' */
+  figures: (date: string, sample: boolean, source: string, whose: string) => string;
   /** Refers to a page of this site, the first link below the answer. */
   pageIs: (label: string) => string;
   area: {
-    fact: Record<AreaFact, Say>;
+    fact: Record<AreaFact, (area: string, value: string, measure: PriceMeasure) => string>;
+    /** What a price is. */
+    measure: Record<PriceMeasure, string>;
     short: Record<AreaFact, (value: string) => string>;
     heading: Record<AreaFact, string>;
-    highest: Record<AreaFact, Say>;
-    lowest: Record<AreaFact, Say>;
+    highest: Record<AreaFact, SayOfLeader>;
+    lowest: Record<AreaFact, SayOfLeader>;
     others: (list: string) => string;
-    missing: (area: string) => string;
+    missing: (heading: string, areas: readonly string[]) => string;
     inYear: (area: string, fact: string, month: string, value: string) => string;
     notInYear: (area: string, year: string, firstMonth: string) => string;
     features: (list: string) => string;
@@ -69,7 +76,12 @@ export interface AnswerWords {
   };
   /** The figures of the city as a whole, each with its change in a year: "+8.5%". */
   market: (figures: readonly { said: string; change: string }[]) => string;
-  stat: Record<'price' | 'days' | 'inventory' | 'pricePerSquareFoot', (value: string) => string>;
+  /** What a city's price is, by the label of its record, in English: "Typical home value". */
+  priceLabel: (label: string) => string;
+  stat: Record<
+    'price' | 'days' | 'inventory' | 'pricePerSquareFoot',
+    (value: string, label: string) => string
+  >;
   home: {
     fact: Record<Exclude<Attribute, 'feature' | 'walk' | 'transit' | 'bike' | 'inventory' | 'trend'>, Say>;
     heading: Partial<Record<Attribute, string>>;

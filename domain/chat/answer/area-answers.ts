@@ -10,8 +10,16 @@ import { isWithin, type Range } from '../values/limit.ts';
 import type { Order } from '../values/order.ts';
 import type { Answer, Sources } from './answer.ts';
 import type { AreaFact } from './answer-words.ts';
-import { areaFigures, differenceOf, type Figure, isAreaFact, sourceLine } from './figures.ts';
-import { featureName } from './home-answers.ts';
+import { sourceLine, sourceLines, type ToldFigure } from './figure-sources.ts';
+import {
+  type AreaFigure,
+  areaFigures,
+  differenceOf,
+  type Figure,
+  isAreaFact,
+  sourceOfSeries,
+} from './figures.ts';
+import { CITY_NAME } from './market-figures.ts';
 
 const SUMMARY = ['price', 'walk', 'transit', 'bike', 'days', 'inventory'] as const;
 
@@ -23,14 +31,31 @@ export async function areaFacts(
 ): Promise<Answer> {
   const { words } = sources;
   const lines: string[] = [];
+  const told: AreaFigure[] = [];
   for (const fact of facts) {
     const figures = await areaFigures(areas, fact, sources);
-    const missing = areas.filter((area) => !figures.some(({ of }) => of === area));
-    lines.push(...figures.map(({ name, inFull }) => words.area.fact[fact](name, inFull)));
-    lines.push(...missing.map(({ name }) => words.area.missing(name)));
+    told.push(...figures);
+    lines.push(...figures.map(({ name, inFull, measure }) => words.area.fact[fact](name, inFull, measure)));
+    lines.push(missingOf(areas, figures, fact, sources));
     if (fact === 'inventory') lines.push(...areas.map((area) => listedIn(area, sources)));
   }
-  return areasAnswer(areas, `${lines.join(' ')} ${lineOf(areas, sources)}`, facts);
+  return areasAnswer(areas, joined(...lines, sourceLines(told, words)), facts);
+}
+
+/** Names the areas without a figure; '' if all have one. */
+export function missingOf(
+  areas: readonly Neighborhood[],
+  figures: readonly Figure[],
+  fact: AreaFact,
+  { words }: Pick<Sources, 'words'>,
+): string {
+  const missing = areas.filter((area) => !figures.some(({ of }) => of === area));
+  const names = missing.map(({ name }) => name);
+  return names.length > 0 ? words.area.missing(words.area.heading[fact], names) : '';
+}
+
+function joined(...sentences: string[]): string {
+  return sentences.filter(Boolean).join(' ');
 }
 
 function listedIn({ slug, name }: Neighborhood, { homes, words }: Sources): string {
@@ -52,16 +77,20 @@ export async function areaFactInYear(
   const slugs = areas.length > 0 ? areas.map(({ slug }) => slug) : [CITY];
   const series = await sources.catalog.marketSeries(slugs, metric);
   const { locale, area: words } = sources.words;
-  const lines = series.flatMap(({ area, points }) => {
-    const name = areas.find(({ slug }) => slug === area)?.name ?? 'Charlotte';
-    const point = points.filter(({ month }) => month.startsWith(String(year))).at(-1);
-    const [first] = points;
+  const told: ToldFigure[] = [];
+  const lines = series.flatMap((one) => {
+    const name = areas.find(({ slug }) => slug === one.area)?.name ?? CITY_NAME;
+    const point = one.points.filter(({ month }) => month.startsWith(String(year))).at(-1);
+    const [first] = one.points;
     if (!first) return [];
     if (!point) return [words.notInYear(name, String(year), figureDate(first.month, locale))];
-    const value = formatExact(metric, point.value);
-    return [words.inYear(name, words.heading[fact], figureDate(point.month, locale), value)];
+    const { source, measure } = sourceOfSeries(one, point);
+    told.push({ name, fact, source });
+    const heading = fact === 'price' ? words.measure[measure] : words.heading[fact];
+    return [words.inYear(name, heading, figureDate(point.month, locale), formatExact(metric, point.value))];
   });
-  return lines.length > 0 ? areasAnswer(areas, `${lines.join(' ')} ${lineOf(areas, sources)}`, [fact]) : null;
+  if (lines.length === 0) return null;
+  return areasAnswer(areas, joined(...lines, sourceLines(told, sources.words)), [fact]);
 }
 
 const METRICS: Partial<Record<AreaFact, MarketMetric>> = {
@@ -109,23 +138,37 @@ export async function areaComparison(
   const { words } = sources;
   if (facts.length === 0) {
     const rows = await Promise.all(areas.map((area) => summaryLine(area, sources)));
-    return areasAnswer(areas, [...rows.map((row) => `• ${row}`), lineOf(areas, sources)].join('\n'), []);
+    const told = areas.map(({ name, source }) => ({ name, fact: 'price' as const, source }));
+    return areasAnswer(areas, [...rows.map((row) => `• ${row}`), sourceLines(told, words)].join('\n'), []);
   }
   const parts: string[] = [];
+  const told: AreaFigure[] = [];
   let inOrder = areas;
   for (const fact of facts) {
     const lowest = order?.by === fact ? order.lowest : isLowestUsuallyBest(fact);
     const figures = sorted(await areaFigures(areas, fact, sources), lowest);
+    told.push(...figures);
     const [first] = figures;
-    if (!first) continue;
     if (order?.by === fact) inOrder = figures.map(({ of }) => of);
-    const say = lowest ? words.area.lowest : words.area.highest;
-    parts.push(say[fact](first.name, first.inFull), words.area.others(listOf(figures.slice(1))));
+    if (first && figures.length === 1)
+      parts.push(words.area.fact[fact](first.name, first.inFull, first.measure));
+    else if (first)
+      parts.push(await leader(first, lowest, sources), words.area.others(listOf(figures.slice(1))));
+    parts.push(missingOf(areas, figures, fact, sources));
     const [more, less] = sorted(figures, false);
     if (figures.length === 2 && more && less && fact !== 'trend')
       parts.push(words.reckon.difference(words.area.heading[fact], differenceOf(more, less, fact, words)));
   }
-  return areasAnswer(inOrder, [...parts.filter(Boolean), lineOf(areas, sources)].join(' '), facts, order);
+  return areasAnswer(inOrder, joined(...parts, sourceLines(told, words)), facts, order);
+}
+
+/** "NoDa is the cheapest of these": an area leads without "of these" only if it leads all areas. */
+async function leader(first: AreaFigure, lowest: boolean, sources: Sources): Promise<string> {
+  const { fact, name, inFull, value } = first;
+  const all = await areaFigures(sources.areas, fact, sources);
+  const leadsAll = all.every((other) => (lowest ? other.value >= value : other.value <= value));
+  const say = lowest ? sources.words.area.lowest : sources.words.area.highest;
+  return say[fact](name, inFull, leadsAll);
 }
 
 /** Ranks the areas by a fact, and names the requested one or all. */
@@ -140,16 +183,22 @@ export async function areaRanking(
   const shown = order.most === 0 ? figures : figures.slice(order.place, order.place + order.most);
   const [first, ...others] = shown;
   if (!first) return areasAnswer([], words.area.none, [fact]);
-  const atEnd = order.lowest ? words.area.lowest : words.area.highest;
-  const say = order.place > 0 ? words.area.fact : atEnd;
   const rest = others.length > 0 ? others : order.place === 0 ? figures.slice(1, 3) : [];
-  const text = [
-    say[fact](first.name, first.inFull),
+  const told = [first, ...rest];
+  const text = joined(
+    order.place > 0
+      ? words.area.fact[fact](first.name, first.inFull, first.measure)
+      : await leader(first, order.lowest, sources),
     rest.length > 0 ? words.area.others(listOf(rest)) : '',
-    lineOf([first.of], sources),
-  ];
-  const told = [first, ...rest].map(({ of }) => of);
-  const answer = areasAnswer(told, text.filter(Boolean).join(' '), [fact], order);
+    order.most === 0 ? missingOf(areas, figures, fact, sources) : '',
+    sourceLines(told, words),
+  );
+  const answer = areasAnswer(
+    told.map(({ of }) => of),
+    text,
+    [fact],
+    order,
+  );
   const task: AreasTask = { ...answer.task, among: areas.map(({ slug }) => slug) };
   return { ...answer, task, links: [`area:${first.of.slug}`, 'areas'] };
 }
@@ -170,7 +219,10 @@ export async function areasWithinLimitsAnswer(
     return `${area.name} (${said.join(', ')})`;
   });
   const text = rows.length > 0 ? `${rows.join('; ')}.` : words.area.none;
-  return { ...areasAnswer(passing, `${text} ${lineOf(areas, sources)}`, facts), links: ['areas'] };
+  return {
+    ...areasAnswer(passing, joined(text, sourceLines(tables.flat(), words)), facts),
+    links: ['areas'],
+  };
 }
 
 /** The areas within all limits. */
@@ -188,84 +240,17 @@ export async function areasWithinLimits(
   return passing;
 }
 
-/** One line per area on how it meets each criterion. */
-export function areasForWishes(
-  areas: readonly Neighborhood[],
-  wishes: readonly string[],
-  sources: Sources,
-): Answer {
-  const { words, saidOf } = sources;
-  const rows = areas.map((area) => {
-    const said = (wish: string) => saidOf({ description: areaText(area) }, stemOf(wish));
-    const told = [...new Set(wishes.flatMap((wish) => said(wish)?.replace(/[.;]$/, '') ?? []))];
-    const silent = wishes
-      .filter((wish) => said(wish) === null)
-      .map((wish) => featureName(wish, sources).replace(/[“”]/g, ''));
-    const listed = sources.homes.filter(
-      (home) =>
-        home.neighborhoodSlug === area.slug &&
-        home.status !== CLOSED &&
-        wishes.some((wish) => said(wish) === null && saidOf(home, stemOf(wish)) !== null),
-    );
-    return `• ${words.area.onWishes(
-      area.name,
-      told,
-      silent,
-      listed.map(({ address }) => address),
-    )}`;
-  });
-  return areasAnswer(areas, rows.join('\n'), []);
-}
-
-/** The singular of the search word. */
-function stemOf(word: string): string {
-  return word.replace(/ies”$/, 'y”').replace(/s”$/, '”');
-}
-
-/** The city's headline figures: those requested, or all. */
-export async function marketFigures(facts: readonly AreaFact[], sources: Sources): Promise<Answer> {
-  const stats = await sources.catalog.marketStats();
-  const { words } = sources;
-  const asked = HEADLINES.filter((fact) => facts.includes(fact));
-  const figures = (asked.length > 0 ? asked : HEADLINES).flatMap((fact) => {
-    const stat = stats[HEADLINES.indexOf(fact)];
-    return stat ? [{ said: words.stat[fact](stat.value), change: stat.change }] : [];
-  });
-  const line = stats[0] ? sourceLine(stats[0], words) : '';
-  return {
-    text: `${words.market(figures)} ${line}`,
-    links: ['market', 'trends'],
-    sources: ['market'],
-    task: {
-      kind: 'areas',
-      areas: [],
-      attributes: [...(facts.length > 0 ? facts : MARKET_FACTS)],
-      order: null,
-    },
-  };
-}
-
-/** The facts that describe an area's market. */
-export const MARKET_FACTS: readonly AreaFact[] = ['price', 'trend', 'days', 'inventory'];
-
-const HEADLINES = ['price', 'days', 'inventory', 'pricePerSquareFoot'] as const;
-
 /** Whether the lowest figure usually leads: low prices and few days, but high scores. */
 export function isLowestUsuallyBest(fact: AreaFact): boolean {
   return fact === 'price' || fact === 'days' || fact === 'pricePerSquareFoot';
 }
 
-function sorted(figures: Figure<Neighborhood>[], lowest: boolean): Figure<Neighborhood>[] {
+function sorted(figures: AreaFigure[], lowest: boolean): AreaFigure[] {
   return figures.toSorted((one, other) => (lowest ? 1 : -1) * (one.value - other.value));
 }
 
 function listOf(figures: readonly Figure[]): string {
   return figures.map(({ name, text }) => `${name} ${text}`).join(', ');
-}
-
-export function lineOf(areas: readonly Neighborhood[], { words, areas: all }: Sources): string {
-  const [area] = areas.length > 0 ? areas : all;
-  return area ? sourceLine(area, words) : '';
 }
 
 /** An answer about areas. */

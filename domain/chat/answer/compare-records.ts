@@ -5,7 +5,8 @@ import type { Attribute } from '../understand/understood.ts';
 import type { Operation } from '../values/operation.ts';
 import type { Order } from '../values/order.ts';
 import type { Answer, Sources } from './answer.ts';
-import { areasAnswer, lineOf } from './area-answers.ts';
+import { areasAnswer, missingOf } from './area-answers.ts';
+import { sourceLines } from './figure-sources.ts';
 import {
   areaFigures,
   differenceOf,
@@ -142,7 +143,11 @@ export async function calculate(
   const heading = (isOfHomes ? words.home.heading[attribute] : fact && words.area.heading[fact]) ?? '';
   const isOfTwo = operation === 'difference' || operation === 'percent';
   const both = isOfTwo ? `${more.name}: ${more.text}. ${less.name}: ${less.text}. ` : '';
-  const text = `${both}${words.reckon[told](heading, sums[told]())} ${lineOf([], sources)}`;
+  const sum = `${both}${words.reckon[told](heading, sums[told]())}`;
+  const after = isOfHomes
+    ? [homeNotice(homes[0], words)]
+    : [fact ? missingOf(areas, ofAreas, fact, sources) : '', sourceLines(ofAreas, words)];
+  const text = [sum, ...after].filter(Boolean).join(' ');
   return isOfHomes
     ? { text, links: ['compare'], sources: homes.map(({ id }) => `home:${id}`) }
     : { ...areasAnswer(areas, text, fact ? [fact] : []), links: ['compare'] };

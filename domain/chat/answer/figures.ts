@@ -3,13 +3,15 @@ import { grouped } from '../../figures/grouped.ts';
 import { dollarsOf, pricePerSquareFoot } from '../../listings/listing-figures.ts';
 import type { Property } from '../../listings/property.ts';
 import { formatChange, latest, yearlyChange } from '../../market/figure-change.ts';
-import { figureDate } from '../../neighborhoods/figure-date.ts';
+import { lastDayOf } from '../../market/market-month.ts';
+import type { MarketSeries, PriceMeasure } from '../../market/market-series.ts';
 import { formatPrice } from '../../neighborhoods/format-price.ts';
-import type { FigureSource, Neighborhood } from '../../neighborhoods/neighborhood.ts';
+import type { Neighborhood } from '../../neighborhoods/neighborhood.ts';
 import type { Language } from '../text/language.ts';
 import type { Attribute } from '../understand/understood.ts';
 import type { Sources } from './answer.ts';
-import { type AnswerWords, AREA_FACTS, type AreaFact } from './answer-words.ts';
+import { AREA_FACTS, type AreaFact } from './answer-words.ts';
+import type { ToldFigure } from './figure-sources.ts';
 
 /** A figure of a record: `value` to sort by, `text` to show. */
 export interface Figure<Of = unknown> {
@@ -49,25 +51,42 @@ export function isAreaFact(attribute: Attribute): attribute is AreaFact {
   return (AREA_FACTS as readonly Attribute[]).includes(attribute);
 }
 
+export interface AreaFigure extends Figure<Neighborhood>, ToldFigure {
+  /** What a price is; a published series may measure another one than the median. */
+  measure: PriceMeasure;
+}
+
+type SeriesCatalog = Pick<Sources['catalog'], 'marketSeries'>;
+
 /** The areas' figures, leaving out areas without one. A trend is a fraction of the value a year ago. */
 export async function areaFigures(
   areas: readonly Neighborhood[],
   fact: AreaFact,
-  { catalog }: Pick<Sources, 'catalog'>,
-): Promise<Figure<Neighborhood>[]> {
-  const valueIn = OF_AREAS[fact] ?? (await seriesReader(areas, fact, catalog));
+  { catalog }: { catalog: SeriesCatalog },
+): Promise<AreaFigure[]> {
+  const valueIn = OF_AREAS[fact];
+  const series = valueIn ? [] : await seriesFor(areas, fact, catalog);
   return areas.flatMap((area) => {
-    const value = valueIn(area);
+    const own = series.find((one) => one.area === area.slug);
+    const value = valueIn ? valueIn(area) : own ? valueOfSeries(own, fact) : null;
     if (value === null) return [];
     const text = textOf(fact, value);
     const inFull = fact === 'price' ? `${text} (${money(value)})` : text;
-    return [{ of: area, name: area.name, value, text, inFull }];
+    const { source, measure } = own ? sourceOfSeries(own) : { source: area.source, measure: MEDIAN };
+    return [{ of: area, name: area.name, fact, value, text, inFull, source, measure }];
   });
 }
 
-/** "Sample figures, November 2026." */
-export function sourceLine({ source }: { source: FigureSource }, words: AnswerWords): string {
-  return words.figures(figureDate(source.asOf, words.locale), source.sample, source.name);
+/** The records of areas hold medians. */
+const MEDIAN: PriceMeasure = 'median-price';
+
+/** The source of a figure of a series, by default its latest, and what it measures. */
+export function sourceOfSeries(
+  { points, source }: MarketSeries,
+  point = latest(points),
+): Pick<AreaFigure, 'source' | 'measure'> {
+  const asOf = lastDayOf(point?.month ?? source.to);
+  return { source: { sample: source.sample, name: source.publisher, asOf }, measure: source.priceMeasure };
 }
 
 export function money(value: number): string {
@@ -110,19 +129,18 @@ const OF_AREAS: Partial<Record<AreaFact, (area: Neighborhood) => number | null>>
   inventory: ({ marketData }) => marketData.inventory,
 };
 
-/** Reads price per square foot or trend from the areas' market series. */
-async function seriesReader(
+/** Price per square foot and trend are in the areas' market series. */
+async function seriesFor(
   areas: readonly Neighborhood[],
   fact: AreaFact,
-  catalog: Sources['catalog'],
-): Promise<(area: Neighborhood) => number | null> {
-  const isTrend = fact === 'trend';
+  catalog: SeriesCatalog,
+): Promise<MarketSeries[]> {
   const slugs = areas.map(({ slug }) => slug);
-  const series = await catalog.marketSeries(slugs, isTrend ? 'price' : 'ppsf');
-  return ({ slug }) => {
-    const { points = [] } = series.find(({ area }) => area === slug) ?? {};
-    return isTrend ? yearlyChange(points) : (latest(points)?.value ?? null);
-  };
+  return await catalog.marketSeries(slugs, fact === 'trend' ? 'price' : 'ppsf');
+}
+
+function valueOfSeries({ points }: MarketSeries, fact: AreaFact): number | null {
+  return fact === 'trend' ? yearlyChange(points) : (latest(points)?.value ?? null);
 }
 
 /** "Saturday, November 28, 1:00 – 3:00 PM; …"; '' for a home without upcoming open houses. */

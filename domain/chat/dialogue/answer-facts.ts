@@ -11,14 +11,13 @@ import {
   areasWithinLimitsAnswer,
   areaText,
   isLowestUsuallyBest,
-  MARKET_FACTS,
-  marketFigures,
 } from '../answer/area-answers.ts';
 import { calculate, homeComparison } from '../answer/compare-records.ts';
 import { LIKELY } from '../answer/entry-answer.ts';
 import { homeFigure, isAreaFact } from '../answer/figures.ts';
 import { homeDetail, whichHome } from '../answer/home-answers.ts';
 import { homeSearch, matchingHomes } from '../answer/home-search.ts';
+import { MARKET_FACTS, marketFigures } from '../answer/market-figures.ts';
 import { entryFor } from '../understand/find-entries.ts';
 import type { Attribute } from '../understand/understood.ts';
 import { asksWalkingDistance, namesOtherCost } from '../values/attributes.ts';

@@ -1,10 +1,6 @@
 import type { Answer, Sources } from '../answer/answer.ts';
-import {
-  areaComparison,
-  areaRanking,
-  areasForWishes,
-  areasWithinLimitsAnswer,
-} from '../answer/area-answers.ts';
+import { areaComparison, areaRanking, areasWithinLimitsAnswer } from '../answer/area-answers.ts';
+import { areasForWishes } from '../answer/areas-for-wishes.ts';
 import { calculate, homeComparison, homeRanking } from '../answer/compare-records.ts';
 import { areaFigures, homeFigure, isAreaFact } from '../answer/figures.ts';
 import { homeList, homesOf, MOST_SHOWN } from '../answer/home-answers.ts';

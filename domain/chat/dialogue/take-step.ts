@@ -1,9 +1,10 @@
 import { type Answer, joinAnswers, type Sources } from '../answer/answer.ts';
-import { areaComparison, areaFacts, areasWithinLimitsAnswer, marketFigures } from '../answer/area-answers.ts';
+import { areaComparison, areaFacts, areasWithinLimitsAnswer } from '../answer/area-answers.ts';
 import { entryAnswer, LIKELY, SURE } from '../answer/entry-answer.ts';
 import { isAreaFact } from '../answer/figures.ts';
 import { homeDetail, homeList, homesOf, MOST_SHOWN } from '../answer/home-answers.ts';
 import { homeSearch, matchingHomes, moreHomes } from '../answer/home-search.ts';
+import { marketFigures } from '../answer/market-figures.ts';
 import { NONE } from '../understand/find-entries.ts';
 import type { Act } from '../understand/understood.ts';
 import { asksAboutRule, namesCity } from '../values/question-kinds.ts';

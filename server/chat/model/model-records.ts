@@ -1,11 +1,11 @@
 import type { AnswerWords } from '#domain/chat/answer/answer-words.ts';
-import { openHouseTimes, sourceLine } from '#domain/chat/answer/figures.ts';
+import { sourceLine, sourceLines, type ToldFigure } from '#domain/chat/answer/figure-sources.ts';
+import { areaFigures, openHouseTimes } from '#domain/chat/answer/figures.ts';
 import { homeNotice } from '#domain/chat/answer/home-answers.ts';
 import type { Evidence } from '#domain/chat/model/grounded.ts';
 import { grouped } from '#domain/figures/grouped.ts';
 import { dollarsOf } from '#domain/listings/listing-figures.ts';
 import type { Property } from '#domain/listings/property.ts';
-import { formatChange, yearlyChange } from '#domain/market/figure-change.ts';
 import type { MarketStat } from '#domain/market/market-stat.ts';
 import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
 import type { Catalog } from '#domain/services.ts';
@@ -19,22 +19,19 @@ export async function areaRecords(
   catalog: Pick<Catalog, 'marketSeries'>,
   words: AnswerWords,
 ): Promise<Evidence[]> {
-  const series = await catalog.marketSeries(
-    areas.map(({ slug }) => slug),
-    'price',
-  );
+  const changes = await areaFigures(areas, 'trend', { catalog });
   return areas.map((area) => {
-    const points = series.find((one) => one.area === area.slug)?.points ?? [];
-    const change = yearlyChange(points);
+    const change = changes.filter(({ of }) => of === area);
+    const own: ToldFigure = { name: area.name, fact: 'price', source: area.source };
     const { name, slug, tagline, description, keyFeatures, highlights, marketData } = area;
-    return record([slug], sourceLine(area, words), {
+    return record([slug], sourceLines([own, ...change], words), {
       area: name,
       tagline,
       description,
       keyFeatures,
       highlights,
       medianPrice: dollars(area.medianPrice),
-      priceChangeInAYear: change === null ? null : formatChange(change),
+      priceChangeInAYear: change[0]?.text ?? null,
       walkScore: area.walkScore,
       transitScore: area.transitScore,
       bikeScore: area.bikeScore,
