@@ -128,3 +128,24 @@ test('the smallest fall of prices is no growth, and no change is unchanged', asy
     /^The median price in Uptown is unchanged from a year ago/,
   );
 });
+
+test.each([
+  ['median price Dilworth 2024', /^Median price in Dilworth in December 2024: \$/],
+  ['Dilworth median 2020', /^I have no figure of 2020 for Dilworth; its record begins in/],
+  [
+    'what were the days on market in Charlotte in 2024',
+    /^Average days on market in Charlotte in December 2024: /,
+  ],
+  [
+    'how long did homes take to sell in Charlotte in 2024',
+    /^Average days on market in Charlotte in December 2024: /,
+  ],
+  [
+    'price and days on market in NoDa in 2024',
+    /^Median price in NoDa in December 2024.*Average days on market in NoDa/,
+  ],
+  ['precio mediano Dilworth 2024', /^Precio mediano en Dilworth en diciembre de 2024: \$/],
+  ['median price of homes built in 2015 in Dilworth', /^(?!.*2015)/],
+])("a past year's figure is told, or that there is none: %j", async (said, told) => {
+  expect(await ask(said)).toMatch(told);
+});

@@ -65,32 +65,34 @@ function listedIn({ slug, name }: Neighborhood, { homes, words }: Sources): stri
   return words.area.listed(name, String(listed.length));
 }
 
-/** A fact of an area in a past year. */
-export async function areaFactInYear(
+/** Facts of areas, or of the city if none is given, in a past year; null if no series holds one of the facts. */
+export async function areaFactsInYear(
   areas: readonly Neighborhood[],
-  fact: AreaFact,
+  facts: readonly AreaFact[],
   year: number,
   sources: Sources,
 ): Promise<Answer | null> {
-  const metric = METRICS[fact];
-  if (!metric) return null;
   const slugs = areas.length > 0 ? areas.map(({ slug }) => slug) : [CITY];
-  const series = await sources.catalog.marketSeries(slugs, metric);
   const { locale, area: words } = sources.words;
   const told: ToldFigure[] = [];
-  const lines = series.flatMap((one) => {
-    const name = areas.find(({ slug }) => slug === one.area)?.name ?? CITY_NAME;
-    const point = one.points.filter(({ month }) => month.startsWith(String(year))).at(-1);
-    const [first] = one.points;
-    if (!first) return [];
-    if (!point) return [words.notInYear(name, String(year), figureDate(first.month, locale))];
-    const { source, measure } = sourceOfSeries(one, point);
-    told.push({ name, fact, source });
-    const heading = fact === 'price' ? words.measure[measure] : words.heading[fact];
-    return [words.inYear(name, heading, figureDate(point.month, locale), formatExact(metric, point.value))];
-  });
+  const lines: string[] = [];
+  for (const fact of facts) {
+    const metric = METRICS[fact];
+    for (const one of metric ? await sources.catalog.marketSeries(slugs, metric) : []) {
+      const name = areas.find(({ slug }) => slug === one.area)?.name ?? CITY_NAME;
+      const point = one.points.filter(({ month }) => month.startsWith(String(year))).at(-1);
+      const [first] = one.points;
+      const { source, measure } = sourceOfSeries(one, point);
+      const heading = fact === 'price' ? words.measure[measure] : words.heading[fact];
+      if (point) {
+        told.push({ name, fact, source });
+        const value = formatExact(one.metric, point.value);
+        lines.push(words.inYear(name, heading, figureDate(point.month, locale), value));
+      } else if (first) lines.push(words.notInYear(name, String(year), figureDate(first.month, locale)));
+    }
+  }
   if (lines.length === 0) return null;
-  return areasAnswer(areas, joined(...lines, sourceLines(told, sources.words)), [fact]);
+  return areasAnswer(areas, joined(...new Set(lines), sourceLines(told, sources.words)), facts);
 }
 
 const METRICS: Partial<Record<AreaFact, MarketMetric>> = {

@@ -4,8 +4,8 @@ import { type Answer, joinAnswers, type Sources } from '../answer/answer.ts';
 import type { AreaFact } from '../answer/answer-words.ts';
 import {
   areaComparison,
-  areaFactInYear,
   areaFacts,
+  areaFactsInYear,
   areaRanking,
   areaSummary,
   areasWithinLimitsAnswer,
@@ -71,7 +71,7 @@ async function answerAboutMarket(
   const [fact] = facts;
   if (fact && values.pastYear !== null)
     return (
-      (await areaFactInYear([], fact, values.pastYear, sources)) ?? (await marketFigures(facts, sources))
+      (await areaFactsInYear([], facts, values.pastYear, sources)) ?? (await marketFigures(facts, sources))
     );
   const isOfAreas = facts.some((one) => one !== 'trend' && AREA_ONLY_FACTS.has(one));
   if (fact && (values.subject === 'areas' || isOfAreas)) {
@@ -143,8 +143,8 @@ async function answerAboutAreas(
     if (matchingHomes(wish, sources).length > 0)
       return joinAnswers(await areaFacts(areas, facts, sources), listed);
   }
-  if (values.pastYear !== null && facts[0]) {
-    const then = await areaFactInYear(areas, facts[0], values.pastYear, sources);
+  if (values.pastYear !== null) {
+    const then = await areaFactsInYear(areas, facts, values.pastYear, sources);
     if (then) return then;
   }
   const leading = values.itemReference.asksWhich ? values.comparative : null;

@@ -1,5 +1,10 @@
 import { type Answer, joinAnswers, type Sources } from '../answer/answer.ts';
-import { areaComparison, areaFacts, areasWithinLimitsAnswer } from '../answer/area-answers.ts';
+import {
+  areaComparison,
+  areaFacts,
+  areaFactsInYear,
+  areasWithinLimitsAnswer,
+} from '../answer/area-answers.ts';
 import { entryAnswer, LIKELY, SURE } from '../answer/entry-answer.ts';
 import { isAreaFact } from '../answer/figures.ts';
 import { homeDetail, homeList, homesOf, MOST_SHOWN } from '../answer/home-answers.ts';
@@ -59,10 +64,13 @@ async function withFigures(answer: Answer, meant: ResolvedTurn, sources: Sources
   if (opening.isOfAreas && subject.areas.length === 0 && !isOfCity) return answer;
   const asked = isOfCity ? opening.facts.filter((fact) => values.attributes.includes(fact)) : [];
   const facts = asked.length > 0 ? asked : opening.facts;
+  const then =
+    values.pastYear === null ? null : await areaFactsInYear(subject.areas, facts, values.pastYear, sources);
   const { text, sources: figures } =
-    subject.areas.length > 0
+    then ??
+    (subject.areas.length > 0
       ? await areaFacts(subject.areas, facts, sources)
-      : await marketFigures(facts, sources);
+      : await marketFigures(facts, sources));
   return { ...answer, text: `${text} ${answer.text}`, sources: [...figures, ...answer.sources] };
 }
 

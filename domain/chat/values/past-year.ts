@@ -1,9 +1,12 @@
-/** The past year that figures are requested of: "in 2023", "a year ago". A home's own history names years as well. */
-export function pastYearIn(text: string, thisYear: number): number | null {
+/**
+ * The past year that figures are requested of: "in 2023", "a year ago". A home's own history names years as well.
+ * @param namesFact whether the text asks for a fact: then a year at its start or end needs no "in"
+ */
+export function pastYearIn(text: string, thisYear: number, namesFact: boolean): number | null {
   if (OWN_HISTORY.test(text)) return null;
   const past = YEARS_AGO.exec(text);
   if (past) return thisYear - (Number(past[1] ?? past[2]) || 1);
-  const [, named, alone] = NAMED_YEAR.exec(text) ?? [];
+  const [, named, alone] = NAMED_YEAR.exec(text) ?? (namesFact ? YEAR_AT_END.exec(text) : null) ?? [];
   const year = Number(named ?? alone ?? 0);
   return year > 0 && year <= thisYear ? year : null;
 }
@@ -19,4 +22,5 @@ const ONLY_YEAR =
 const OWN_HISTORY = /\b(?:built|bought|purchased|moved|lived|owned|construid\w*|compr\w+|mud\w+)\b/;
 const NAMED_YEAR =
   /\b(?:in|of|during|back in|en|for|since|from) (20[12]\d)\b|^(?:(?:and|or|ok|so|y|what about|how about|que tal) )*(20[12]\d)$/;
+const YEAR_AT_END = /^(20[12]\d) |\b(20[12]\d)$/;
 const YEARS_AGO = /\b(?:(a|\d{1,2}) years? ago|hace (un|\d{1,2}) anos?|ano pasado)\b/;

@@ -176,7 +176,7 @@ export function createValuesReader(
       ...distances.map(({ text: said, slug }): FreeTextWish => ({ kind: 'unread', text: said, from: slug })),
       ...(alternative ? [] : freeTextWishes(text, phrases, isUnderstood)),
     ];
-    const pastYear = pastYearIn(text, thisYear());
+    const pastYear = pastYearIn(text, thisYear(), !yearBuilt && attributes.size > 0);
     const isYearRead = yearBuilt !== null || pastYear !== null;
     const unused = ((isSearch || intent === 'home') && !sum ? unusedNumbers(numbers, isYearRead) : [])
       .filter((said) => said !== elsewhere && !others.some((other) => other.text.includes(said)))
