@@ -14,6 +14,20 @@ export function plainType(type: string): string {
   return /^[A-Za-z]+$/.test(type) ? type.replace(/(?<=[a-z])(?=[A-Z])/g, ' ') : type;
 }
 
+/** RESO types that visitors call by one name, by the site's name of the kind. */
+const KINDS: Record<string, readonly string[]> = {
+  'Multi family': ['Multi Family', 'Duplex', 'Triplex', 'Quadruplex'],
+  'Manufactured home': ['Manufactured Home', 'Manufactured On Land', 'Mobile Home'],
+  Land: ['Unimproved Land'],
+};
+
+/** The kind of home a type belongs to: "Duplex" to "Multi family"; the type itself if it is its own kind. */
+export function kindOf(type: string): string {
+  const normalized = normalizeTerm(type);
+  const isNamed = (name: string) => normalizeTerm(name) === normalized;
+  return Object.keys(KINDS).find((kind) => KINDS[kind]?.some(isNamed)) ?? type;
+}
+
 /** Whether a RESO type ("Residential Lease", "Rental") means that a home is for rent. */
 export function isForRent(type: string): boolean {
   return /(?:lease|rentals?|forrent)$/.test(normalizeTerm(type));

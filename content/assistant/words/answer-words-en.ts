@@ -25,7 +25,7 @@ export const answerWordsEn: AnswerWords = {
       transit: (area, value) => `${area} has a transit score of ${value} out of 100.`,
       bike: (area, value) => `${area} has a bike score of ${value} out of 100.`,
       days: (area, value) => `Homes in ${area} spend ${inDays(value)} on market on average.`,
-      inventory: (area, value) => `${area} has ${value} active listings.`,
+      inventory: (area, value) => `${area} has ${inListings(value)}.`,
       pricePerSquareFoot: (area, value) => `Homes in ${area} are at ${value} per square foot.`,
       trend: (area, value, measure) =>
         `The ${MEASURES[measure].toLowerCase()} in ${area} is ${sinceLastYear(value)}.`,
@@ -37,7 +37,7 @@ export const answerWordsEn: AnswerWords = {
       transit: (value) => `transit score ${value}`,
       bike: (value) => `bike score ${value}`,
       days: (value) => `${inDays(value)} on market`,
-      inventory: (value) => `${value} active listings`,
+      inventory: (value) => inListings(value),
       pricePerSquareFoot: (value) => `${value} per square foot`,
       trend: (value) => `${value} over a year`,
     },
@@ -115,7 +115,7 @@ export const answerWordsEn: AnswerWords = {
   stat: {
     price: (value, label) => `${label} ${value}`,
     days: (value) => `${inDays(value)} on market`,
-    inventory: (value) => `${value} active listings`,
+    inventory: (value) => inListings(value),
     pricePerSquareFoot: (value) => `${value} per square foot`,
   },
   home: {
@@ -128,7 +128,7 @@ export const answerWordsEn: AnswerWords = {
       size: (home, value) => `${home} has ${value}.`,
       lot: (home, value) => `The lot of ${home} is ${value}.`,
       year: (home, value) => `${home} was built in ${value}.`,
-      type: (home, value) => `${home} is a ${value}.`,
+      type: (home, value) => `${home} is ${/^[aeiou]/i.test(value) ? 'an' : 'a'} ${value}.`,
       status: (home, value) => `${home} is ${value}.`,
       firm: (home, value) => `${home} is listed by ${value}.`,
       place: (home, value) => `${home} is in ${value}.`,
@@ -192,6 +192,12 @@ export const answerWordsEn: AnswerWords = {
       Condominium: 'condominium',
       'Town house': 'town house',
       'Multi family': 'duplex or other multifamily home',
+      Duplex: 'duplex',
+      Triplex: 'triplex',
+      Quadruplex: 'fourplex',
+      'Manufactured home': 'manufactured home',
+      Apartment: 'apartment',
+      Land: 'piece of land',
     },
     statuses: { Closed: 'sold' },
     extreme: (lowest, heading, address, value) =>
@@ -309,7 +315,7 @@ function homeLine(home: HomeParts & { year?: string; days?: string; lot?: string
     home.year && `built ${home.year}`,
     home.status,
     home.days && `${inDays(home.days)} on market`,
-    home.lot && `lot ${home.lot} acres`,
+    home.lot && `lot ${plural(home.lot, 'acre', 'acres')}`,
   ];
   return `${[home.address, home.area].filter(Boolean).join(', ')}: ${facts.filter(Boolean).join(', ')}`;
 }
@@ -320,6 +326,8 @@ function plural(count: string, one: string, many: string): string {
 }
 
 const inDays = (count: string): string => plural(count, 'day', 'days');
+
+const inListings = (count: string): string => plural(count, 'active listing', 'active listings');
 
 const BEYOND = { under: 'under', over: 'over' };
 

@@ -37,7 +37,7 @@ export const answerWordsEs: AnswerWords = {
       transit: (area, value) => `${area} tiene un transit score de ${value} sobre 100.`,
       bike: (area, value) => `${area} tiene un bike score de ${value} sobre 100.`,
       days: (area, value) => `Las casas en ${area} pasan en promedio ${inDays(value)} en el mercado.`,
-      inventory: (area, value) => `${area} tiene ${value} propiedades activas.`,
+      inventory: (area, value) => `${area} tiene ${inListings(value)}.`,
       pricePerSquareFoot: (area, value) => `Las casas en ${area} están a ${value} por pie cuadrado.`,
       trend: (area, value, measure) =>
         `El ${MEASURES[measure].toLowerCase()} en ${area} ${value === '+0%' ? 'no cambió' : `cambió ${value}`} en un año.`,
@@ -49,7 +49,7 @@ export const answerWordsEs: AnswerWords = {
       transit: (value) => `transit score ${value}`,
       bike: (value) => `bike score ${value}`,
       days: (value) => `${inDays(value)} en el mercado`,
-      inventory: (value) => `${value} propiedades activas`,
+      inventory: (value) => inListings(value),
       pricePerSquareFoot: (value) => `${value} por pie cuadrado`,
       trend: (value) => `${value} en un año`,
     },
@@ -130,7 +130,7 @@ export const answerWordsEs: AnswerWords = {
   stat: {
     price: (value, label) => `${label} ${value}`,
     days: (value) => `${inDays(value)} en el mercado`,
-    inventory: (value) => `${value} propiedades activas`,
+    inventory: (value) => inListings(value),
     pricePerSquareFoot: (value) => `${value} por pie cuadrado`,
   },
   home: {
@@ -209,6 +209,12 @@ export const answerWordsEs: AnswerWords = {
       Condominium: 'condominio',
       'Town house': 'casa adosada',
       'Multi family': 'dúplex u otra casa multifamiliar',
+      Duplex: 'dúplex',
+      Triplex: 'tríplex',
+      Quadruplex: 'cuádruplex',
+      'Manufactured home': 'casa prefabricada',
+      Apartment: 'apartamento',
+      Land: 'terreno',
     },
     statuses: {
       Active: 'activa',
@@ -331,7 +337,7 @@ function homeLine(home: HomeParts & { year?: string; days?: string; lot?: string
     home.year && `construida en ${home.year}`,
     home.status,
     home.days && `${inDays(home.days)} en el mercado`,
-    home.lot && `terreno de ${home.lot} acres`,
+    home.lot && `terreno de ${plural(home.lot, 'acre', 'acres')}`,
   ];
   return `${[home.address, home.area].filter(Boolean).join(', ')}: ${facts.filter(Boolean).join(', ')}`;
 }
@@ -342,6 +348,8 @@ function plural(count: string, one: string, many: string): string {
 }
 
 const inDays = (count: string): string => plural(count, 'día', 'días');
+
+const inListings = (count: string): string => plural(count, 'propiedad activa', 'propiedades activas');
 
 const BEYOND = { under: 'menos de', over: 'más de' };
 

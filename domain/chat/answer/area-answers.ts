@@ -108,7 +108,7 @@ export async function areaSummary(area: Neighborhood, sources: Sources): Promise
   const character = language === 'en' ? openingSentences(area.description, 2).opening : '';
   const text = [
     character,
-    words.area.features(area.keyFeatures.join(', ')),
+    area.keyFeatures.length > 0 ? words.area.features(area.keyFeatures.join(', ')) : '',
     `${await summaryLine(area, sources)}.`,
     sourceLine(area, words),
   ];

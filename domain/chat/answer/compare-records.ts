@@ -1,4 +1,5 @@
 import type { Property } from '../../listings/property.ts';
+import { kindOf } from '../../listings/property-types.ts';
 import type { Neighborhood } from '../../neighborhoods/neighborhood.ts';
 import type { HomesTask } from '../dialogue/dialogue.ts';
 import type { Attribute } from '../understand/understood.ts';
@@ -97,10 +98,12 @@ export function homesByKind(
   sources: Sources,
 ): Answer {
   const { words } = sources;
-  const others = homes.map(({ propertyType }) => propertyType).filter((type) => !kinds.includes(type));
+  const others = homes
+    .map(({ propertyType }) => kindOf(propertyType))
+    .filter((type) => !kinds.includes(type));
   const rows = [...kinds, ...new Set(others)].map((kind) => {
     const name = words.home.types[kind] ?? kind;
-    const own = homes.filter(({ propertyType }) => propertyType === kind);
+    const own = homes.filter(({ propertyType }) => kindOf(propertyType) === kind);
     return `• ${words.home.ofKind(
       capitalized(name),
       own.map(({ address }) => address),

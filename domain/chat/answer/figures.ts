@@ -42,7 +42,7 @@ const OF_HOMES: Partial<
   beds: [({ bedrooms }) => bedrooms, String],
   baths: [({ bathrooms }) => bathrooms, String],
   size: [({ squareFootage }) => squareFootage, (value) => `${grouped(value)} sq ft`],
-  lot: [({ lotSize }) => lotSize, (value) => `${value} acres`],
+  lot: [({ lotSize }) => lotSize, (value) => `${value} ${value === 1 ? 'acre' : 'acres'}`],
   year: [({ yearBuilt }) => yearBuilt, String],
   days: [({ daysOnMarket }) => daysOnMarket, String],
 };

@@ -3,6 +3,7 @@ import { grouped } from '../../figures/grouped.ts';
 import { dollarsOf, listedBy } from '../../listings/listing-figures.ts';
 import { CLOSED } from '../../listings/listing-status.ts';
 import type { Property } from '../../listings/property.ts';
+import { kindOf } from '../../listings/property-types.ts';
 import type { HomesTask } from '../dialogue/dialogue.ts';
 import { plainText } from '../text/plain-text.ts';
 import type { Attribute } from '../understand/understood.ts';
@@ -230,7 +231,8 @@ function partsOf(home: Property, sources: Sources): HomeParts {
     bedrooms: String(home.bedrooms ?? ''),
     bathrooms: String(home.bathrooms ?? ''),
     size: home.squareFootage === null ? '' : grouped(home.squareFootage),
-    type: words.home.types[home.propertyType] ?? home.propertyType,
+    type:
+      words.home.types[home.propertyType] ?? words.home.types[kindOf(home.propertyType)] ?? home.propertyType,
     status: words.home.statuses[home.status] ?? home.status,
   };
 }

@@ -1,5 +1,6 @@
 import { CLOSED } from '../../listings/listing-status.ts';
 import type { Property } from '../../listings/property.ts';
+import type { Neighborhood } from '../../neighborhoods/neighborhood.ts';
 import type { HomesTask } from '../dialogue/dialogue.ts';
 import type { FreeTextWish } from '../values/free-text-wishes.ts';
 import { type HomeFeature, quotedFeatureId } from '../values/home-features.ts';
@@ -124,7 +125,10 @@ function thingOf(said: string): string {
 /** Names the neighbors of an area, since distance cannot be searched. */
 function nextTo(slug: string | undefined, { areas, words }: Sources): string[] {
   const area = areas.find((one) => one.slug === slug);
-  const names = areas.filter((one) => area?.neighbors.includes(one.slug)).map(({ name }) => name);
+  // it is enough if one of two names the other
+  const isBeside = (one: Neighborhood) =>
+    area?.neighbors.includes(one.slug) || one.neighbors.includes(slug ?? '');
+  const names = areas.filter(isBeside).map(({ name }) => name);
   return area && names.length > 0 ? [words.home.nextTo(area.name, names)] : [];
 }
 

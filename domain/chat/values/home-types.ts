@@ -1,4 +1,5 @@
 import type { Property } from '../../listings/property.ts';
+import { kindOf } from '../../listings/property-types.ts';
 import { plainText } from '../text/plain-text.ts';
 import { isNegated } from './negation.ts';
 
@@ -51,7 +52,7 @@ const ONE_OF_TWO = new RegExp(
 );
 
 function typePatterns(homes: readonly Pick<Property, 'propertyType'>[]): NamedPattern[] {
-  const fromRecords = [...new Set(homes.map(({ propertyType }) => propertyType))]
+  const fromRecords = [...new Set(homes.map(({ propertyType }) => kindOf(propertyType)))]
     .filter((type) => plainText(type) && !TYPES.some(([known]) => known === type))
     .map(
       (type): NamedPattern => [type, new RegExp(`(?<!\\w)${RegExp.escape(plainText(type))}s?(?!\\w)`, 'g')],

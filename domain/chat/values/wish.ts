@@ -1,6 +1,7 @@
 import { dollarsOf } from '../../listings/listing-figures.ts';
 import { CLOSED } from '../../listings/listing-status.ts';
 import type { Property } from '../../listings/property.ts';
+import { kindOf } from '../../listings/property-types.ts';
 import type { HomeLimits } from './home-limits.ts';
 import type { TypeAndStatus } from './home-types.ts';
 import { enclosingRange, isWithin, type Range } from './limit.ts';
@@ -102,9 +103,9 @@ function meetsCriterion(
     case 'notAreas':
       return !wish.notAreas?.includes(home.neighborhoodSlug ?? '');
     case 'types':
-      return wish.types?.includes(home.propertyType) ?? true;
+      return wish.types?.includes(kindOf(home.propertyType)) ?? true;
     case 'notTypes':
-      return !wish.notTypes?.includes(home.propertyType);
+      return !wish.notTypes?.includes(kindOf(home.propertyType));
     case 'statuses':
       return wish.statuses?.includes(home.status) ?? home.status !== CLOSED;
     case 'notStatuses':

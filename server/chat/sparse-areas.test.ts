@@ -1,0 +1,36 @@
+import { beforeAll, expect, test } from 'vitest';
+import { shippedAssistant } from '#test/shipped-assistant.ts';
+
+// An area just made at the desk: no key features, one listing, a neighbor that does not name it.
+
+let assistant: Awaited<ReturnType<typeof shippedAssistant>>;
+beforeAll(async () => {
+  assistant = await shippedAssistant();
+}, 60_000);
+
+async function ask(message: string): Promise<string> {
+  const { records } = assistant;
+  const areas = records.areas.map((area) => ({
+    ...area,
+    ...(area.slug === 'noda' && {
+      keyFeatures: [],
+      marketData: { ...area.marketData, averageDays: 1, inventory: 1 },
+      neighbors: ['lake-norman'],
+    }),
+  }));
+  const homes = records.homes.map((home) =>
+    home.address === '40 Spindle Street' ? { ...home, lotSize: 1 } : home,
+  );
+  return (await assistant.answer({ message, dialogue: null, records: { ...records, areas, homes } })).text;
+}
+
+test.each([
+  ['tell me about NoDa', /^(?!.*Key features).*1 day on market, 1 active listing\./],
+  ['cuéntame de NoDa', /^(?!.*Características).*1 día en el mercado, 1 propiedad activa\./],
+  ['how many listings are in NoDa', /^NoDa has 1 active listing\./],
+  ['how big is the lot of 40 Spindle Street', /The lot of 40 Spindle Street is 1 acre\./],
+  ['tell me about 40 Spindle Street', /, lot 1 acre\./],
+  ['3 bedroom homes 10 minutes from Lake Norman', /Next to Lake Norman: .*NoDa/],
+])('%j is answered in plain words', async (message, told) => {
+  expect(await ask(message)).toMatch(told);
+});
