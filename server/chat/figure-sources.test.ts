@@ -145,6 +145,7 @@ test.each([
     /^Median price in NoDa in December 2024.*Average days on market in NoDa/,
   ],
   ['precio mediano Dilworth 2024', /^Precio mediano en Dilworth en diciembre de 2024: \$/],
+  ['are there more homes for sale now than a year ago in Charlotte', /1,247 active listings \(\+5\.2%\)/],
   ['median price of homes built in 2015 in Dilworth', /^(?!.*2015)/],
 ])("a past year's figure is told, or that there is none: %j", async (said, told) => {
   expect(await ask(said)).toMatch(told);

@@ -10,7 +10,7 @@ import type { Neighborhood } from '../../neighborhoods/neighborhood.ts';
 import type { Language } from '../text/language.ts';
 import type { Attribute } from '../understand/understood.ts';
 import type { Sources } from './answer.ts';
-import { AREA_FACTS, type AreaFact } from './answer-words.ts';
+import { type AnswerWords, AREA_FACTS, type AreaFact } from './answer-words.ts';
 import type { ToldFigure } from './figure-sources.ts';
 
 /** A figure of a record: `value` to sort by, `text` to show. */

@@ -64,8 +64,9 @@ async function withFigures(answer: Answer, meant: ResolvedTurn, sources: Sources
   if (opening.isOfAreas && subject.areas.length === 0 && !isOfCity) return answer;
   const asked = isOfCity ? opening.facts.filter((fact) => values.attributes.includes(fact)) : [];
   const facts = asked.length > 0 ? asked : opening.facts;
-  const then =
-    values.pastYear === null ? null : await areaFactsInYear(subject.areas, facts, values.pastYear, sources);
+  // "more than a year ago" asks for today's figures and their change
+  const year = values.attributes.includes('trend') ? null : values.pastYear;
+  const then = year === null ? null : await areaFactsInYear(subject.areas, facts, year, sources);
   const { text, sources: figures } =
     then ??
     (subject.areas.length > 0
