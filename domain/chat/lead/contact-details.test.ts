@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import {
-  additionalEmails,
+  additionalContactDetails,
   contactDetailsIn,
   isCompletePhoneNumber,
   isSameNumber,
@@ -21,9 +21,11 @@ test.each([
   '+1 704 555 0199',
   '1-704-555-0199',
   '704-555-0199 x12',
+  '704.555.0199, extension 12',
   '+44 20 7946 0018',
-])('%j is a phone number', (phone) => {
+])('%j is a phone number, whether or not one was requested', (phone) => {
   expect(contactDetailsIn(`call me: ${phone}`).phone).toBe(phone);
+  expect(contactDetailsIn(`call me: ${phone}`, true).phone).toBe(phone);
 });
 
 test.each(['3 bedrooms under 600000', 'under 1200000', '400000-700000', 'built 2010-2020', '$7045550199'])(
@@ -52,6 +54,14 @@ test.each(['٧٠٤٥٥٥٠١٩٩', '７０４－５５５－０１９９', '७�
   },
 );
 
+test.each(['MLS 4098765432', 'loan number 5551234567', 'número de cuenta 5551234567'])(
+  '%j is the number of a record',
+  (raw) => {
+    expect(contactDetailsIn(raw, true).phone).toBe('');
+    expect(withoutContactDetails(raw)).toBe(raw);
+  },
+);
+
 test('a message without contact details stays the same', () => {
   expect(withoutContactDetails('homes under ５００k…')).toBe('homes under ５００k…');
 });
@@ -77,10 +87,16 @@ test.each(['@', 'a@', 'a.', 'a@b.', 'x at y dot '])(
   },
 );
 
+test('a second number is returned separately and read as nothing else', () => {
+  const raw = '704-555-0122 ext. 45, or at work 980-555-0133';
+  expect(additionalContactDetails(raw)).toEqual(['980-555-0133']);
+  expect(withoutContactDetails(raw)).not.toMatch(/\d/);
+});
+
 test('a second e-mail address is returned separately and read as nothing else', () => {
   const raw = 'send it to kim@example.com and theo@example.com.';
   expect(contactDetailsIn(raw).email).toBe('kim@example.com');
-  expect(additionalEmails(raw)).toEqual(['theo@example.com']);
+  expect(additionalContactDetails(raw)).toEqual(['theo@example.com']);
   expect(withoutContactDetails(raw)).not.toMatch(/@/);
 });
 

@@ -9,12 +9,19 @@ export interface ContactDetails {
 /** No part matches "@": a row of them would cause catastrophic backtracking. */
 const EMAIL = /[^\s<>()[\],;:"@]+@[^\s<>()[\],;:"@]+\.[^\s<>()[\],;:"@.]{2,}/g;
 
+/** Precedes the number of a record, which nobody answers: "MLS", "parcel number", "número de préstamo". */
+const RECORD =
+  '\\b(?:mls|parcel|(?:loan|account|case|order|policy|permit|confirmation|file|license|invoice|reference|tracking|listing)(?: (?:number|no\\.?|id)| ?#)|n[uú]mero de (?:parcela|pr[eé]stamo|cuenta|caso|p[oó]liza|permiso|confirmaci[oó]n|licencia|referencia))(?: (?:number|no\\.?|id|is|es))*[\\s:#]*';
+const EXTENSION = '(?:,? ?(?:x|ext\\.?|extension|extensi[oó]n) ?\\d{1,6})?(?![\\w@])';
+
 /** Ten digits in US grouping, or a number with a country code; neither looks like a price or a range. */
-const PHONE =
-  /(?<![\w@.$-])(?:\+\d[\d\s().-]{5,18}\d|(?:1[\s.-]?)?\(?\d{3}\)?[\s.-]{0,3}\d{3}[\s.-]{0,3}\d{4}(?: ?(?:x|ext\.?) ?\d{1,6})?)(?![\w@])/i;
+const PHONE = new RegExp(
+  `(?<![\\w@.$-])(?<!${RECORD})(?:\\+\\d[\\d\\s().-]{5,18}\\d|(?:1[\\s.-]?)?\\(?\\d{3}\\)?[\\s.-]{0,3}\\d{3}[\\s.-]{0,3}\\d{4})${EXTENSION}`,
+  'gi',
+);
 
 /** Anything that may be a number when one was requested. */
-const DIGITS = /(?<![\w@.-])\+?\(?\d[\d\s().-]{5,18}\d(?![\w@])/;
+const DIGITS = new RegExp(`(?<![\\w@.-])(?<!${RECORD})\\+?\\(?\\d[\\d\\s().-]{5,18}\\d${EXTENSION}`, 'gi');
 
 /** A message that consists of seven digits: "555-0188". */
 const ONLY_SEVEN = /^\s*\d{3}[ .-]\d{4}\s*$/;
@@ -26,10 +33,15 @@ export function contactDetailsIn(raw: string, isAsked = false): ContactDetails {
 
 function readContactDetails(raw: string, isAsked: boolean): ContactDetails {
   const [email = ''] = emailsIn(raw);
-  const phone =
-    (isAsked || ONLY_SEVEN.test(raw) ? DIGITS : PHONE).exec(raw.replace(email, ' '))?.[0].trim() ?? '';
-  const { length } = digitsIn(phone);
-  return { email, phone: length >= 7 && length <= 15 ? phone : '' };
+  const [phone = ''] = numbersIn(raw, isAsked);
+  return { email, phone };
+}
+
+/** The first address or number of a message, and the message with it written out. */
+export function firstContactDetail(raw: string): { text: string; reach: string } {
+  const text = normalizeSpelledOut(raw);
+  const { email, phone } = readContactDetails(text, false);
+  return { text, reach: email || phone };
 }
 
 /** The message without addresses, numbers and their lead-in words, so that they are not read as anything else. */
@@ -44,14 +56,22 @@ export function withoutAddressesAndNumbers(raw: string): string {
 
 function removeContactDetails(raw: string, without: (text: string, reach: string) => string): string {
   const text = normalizeSpelledOut(raw);
-  const { email, phone } = readContactDetails(text, false);
-  const found = [email, ...additionalEmails(raw), phone].filter(Boolean);
+  const found = [...emailsIn(text), ...numbersIn(text, false)];
   return found.length > 0 ? found.reduce(without, text) : raw;
 }
 
-/** The addresses of a message after the first: "kim@example.com and theo@example.com" */
-export function additionalEmails(raw: string): string[] {
-  return emailsIn(normalizeSpelledOut(raw)).slice(1);
+/** The addresses and numbers of a message after the first of each: "kim@example.com and theo@example.com" */
+export function additionalContactDetails(raw: string): string[] {
+  const text = normalizeSpelledOut(raw);
+  return [...emailsIn(text).slice(1), ...numbersIn(text, false).slice(1)];
+}
+
+/** The numbers in a text. @param isAsked whether one was requested */
+function numbersIn(text: string, isAsked: boolean): string[] {
+  const rest = text.replace(EMAIL, ' ');
+  const found = rest.match(PHONE) ?? (isAsked || ONLY_SEVEN.test(rest) ? rest.match(DIGITS) : null) ?? [];
+  const isNumber = (phone: string) => /^\d{7,15}$/.test(digitsIn(phone.replace(OF_EXTENSION, '')));
+  return [...new Set(found.map((phone) => phone.trim()).filter(isNumber))];
 }
 
 function emailsIn(text: string): string[] {
@@ -76,10 +96,10 @@ export function isSameNumber(one: string, other: string): boolean {
 
 /** Whether a number is dialable: ten digits, or with a country code. */
 export function isCompletePhoneNumber(phone: string): boolean {
-  return (
-    /^(?:1?\d{10}|011\d{7,})$/.test(digitsIn(phone.replace(/ ?(?:x|ext).*$/i, ''))) || phone.startsWith('+')
-  );
+  return /^(?:1?\d{10}|011\d{7,})$/.test(digitsIn(phone.replace(OF_EXTENSION, ''))) || phone.startsWith('+');
 }
+
+const OF_EXTENSION = /,? ?(?:x|ext).*$/i;
 
 /** A seven-digit number completed with the area code that a message consists of; '' if it is none. */
 export function withAreaCode(phone: string, raw: string): string {

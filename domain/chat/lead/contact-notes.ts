@@ -1,11 +1,11 @@
-import { additionalEmails, withoutContactDetails } from './contact-details.ts';
+import { additionalContactDetails, withoutContactDetails } from './contact-details.ts';
 import { isFullName } from './contact-name.ts';
 import { contactPreferencesInWords, updatedContactPreferences } from './contact-preferences.ts';
 import type { LeadTalk, LeadWish } from './lead-talk.ts';
 import { withoutTimes } from './mentioned-times.ts';
 
 /**
- * The conversation with the contact preferences and additional addresses in a message. A time counts only if the message is
+ * The conversation with the contact preferences and additional addresses and numbers in a message. A time counts only if the message is
  * about the lead: elsewhere it may be about a tour or a closing.
  */
 export function withContactNotes(talk: LeadTalk, message: string, wish: LeadWish | null): LeadTalk {
@@ -15,7 +15,9 @@ export function withContactNotes(talk: LeadTalk, message: string, wish: LeadWish
     talk.details.firstName !== '' ||
     !['quiet', 'declined', 'sent'].includes(talk.status) ||
     rest !== message;
-  if (isFullName(rest)) return talk;
+  const others = additionalContactDetails(message).map((one) => `+ ${one}`);
+  const noted = { ...talk, notes: [...new Set([...talk.notes, ...others])] };
+  if (isFullName(rest)) return noted;
   // "I wrote on Monday and nobody called" states no time for a call
   const isOfPast = wish === 'complaint' && !ASKS_FOR_CALL.test(message);
   const reach = updatedContactPreferences(talk.reach, isOfPast ? withoutTimes(message) : message);
@@ -23,8 +25,7 @@ export function withContactNotes(talk: LeadTalk, message: string, wish: LeadWish
     return WANTS_SPEAKER.test(message)
       ? { ...talk, reach: { ...talk.reach, language: reach.language } }
       : talk;
-  const others = additionalEmails(message).map((email) => `+ ${email}`);
-  return { ...talk, reach, notes: [...new Set([...talk.notes, ...others])] };
+  return { ...noted, reach };
 }
 
 /** The contact preferences and notes that were added since `before`. */
