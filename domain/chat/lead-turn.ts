@@ -8,7 +8,7 @@ import type { CarriedOver } from './dialogue/table.ts';
 import { withoutContactDetails } from './lead/contact-details.ts';
 import { isFullName, isOnlyName } from './lead/contact-name.ts';
 import { newContactNotes, withContactNotes } from './lead/contact-notes.ts';
-import type { LeadConversation } from './lead/lead-conversation.ts';
+import { declined, type LeadConversation } from './lead/lead-conversation.ts';
 import { askNext } from './lead/lead-questions.ts';
 import {
   isUnderWay,
@@ -24,6 +24,7 @@ import { withSubject } from './lead/request-subject.ts';
 import { textAfterNo } from './lead/yes-and-no.ts';
 import { offerReply, stepReply } from './lead-reply.ts';
 import {
+  asksToStop,
   type InterpretedMessage,
   isWishDeclined,
   needsAnswerFirst,
@@ -85,6 +86,12 @@ type LeadTurn =
 /** Continues or begins the lead conversation, as far as a message is about it. */
 export function leadTurn(heard: HeardMessage, parts: LeadParts, words: LeadWords): LeadTurn {
   const { message, asked, understood, values, memory, base, records } = heard;
+  if (asksToStop(heard, parts))
+    return {
+      reply: stepReply({ say: words.leftAlone, talk: declined(memory.lead) }, base, words, {
+        before: memory.lead,
+      }),
+    };
   const said = leadMessageOf(message, records, asksAboutRecords(values));
   const isNo = isWishDeclined(said, heard, parts);
   const meant = homesMeant(heard);
@@ -193,7 +200,7 @@ function givesName(
   { understand }: LeadParts,
 ): boolean {
   const { status } = memory.lead;
-  if (status === 'asking' || status === 'sent' || containsQuestion(message)) return false;
+  if (NO_NAME_EXPECTED.has(status) || containsQuestion(message)) return false;
   const [act] = understood.acts;
   if (act?.value === 'details' && act.confidence >= SURE_OF_DETAILS) return true;
   const isNamed = values.areas.length + values.homes.length + values.attributes.length > 0;
@@ -206,6 +213,7 @@ function givesName(
   return !isOther && !entryFor(alone, OTHER_MEANING_CONFIDENCE);
 }
 
+const NO_NAME_EXPECTED = new Set<LeadTalk['status']>(['asking', 'sent', 'declined']);
 const SURE_OF_DETAILS = 0.5;
 /** Confidence from which a possible name means something else. */
 const OTHER_MEANING_CONFIDENCE = 0.4;

@@ -1,7 +1,9 @@
-import { SURE } from './answer/entry-answer.ts';
+import { LIKELY, SURE } from './answer/entry-answer.ts';
 import { currentEntry, type Dialogue } from './dialogue/dialogue.ts';
+import { withoutContactDetails } from './lead/contact-details.ts';
 import { mentionsChannel } from './lead/contact-preferences.ts';
 import type { LeadMessage, LeadTalk, LeadWish } from './lead/lead-talk.ts';
+import { requestsChannel } from './lead/mentioned-channels.ts';
 import { hasPossibleTime, mentionedTimes } from './lead/mentioned-times.ts';
 import { declinesWish, statedWish, textStatingWish } from './lead/stated-wishes.ts';
 import { hasNoSubject } from './text/back-references.ts';
@@ -80,6 +82,30 @@ export function isWishDeclined(
   if (!declinesWish(raw) || entryFor(understood)?.id === stopEntry) return false;
   if (containsQuestion(raw) || mentionedTimes(raw).length > 0) return false;
   return intendedWish(understood, act, statedWish(plain), leadEntries) !== null;
+}
+
+/**
+ * Whether a message with an address or number asks that calls or messages to it stop, or gives it after such a request: nobody
+ * becomes a lead by asking to be left alone.
+ */
+export function asksToStop(
+  {
+    message,
+    asked,
+    understood,
+    memory,
+  }: Pick<InterpretedMessage, 'understood'> & {
+    message: string;
+    asked: string;
+    memory: Pick<Dialogue, 'tasks' | 'lead'>;
+  },
+  { understand, stopEntry }: WishEntries & { understand: (raw: string) => Understood },
+): boolean {
+  if (memory.lead.status === 'asking' || withoutContactDetails(message) === message) return false;
+  if (asked.trim() === '') return currentEntry(memory)?.id === stopEntry;
+  // "I want to stop renting, call me" is about something else without the number
+  const isStop = entryFor(understood)?.id === stopEntry && !requestsChannel(message);
+  return isStop && (entryFor(understand(asked), LIKELY)?.id ?? stopEntry) === stopEntry;
 }
 
 /** The request stated in a message's words. */

@@ -71,6 +71,7 @@ export const leadWordsEn: LeadWords = {
   notKept: `I could not send it just now. Please call ${agent.phone} or use the contact form.`,
   notNow: `I could not send it just now. Say “send” to try once more, or call ${agent.phone} or use the contact form.`,
   declinedTalk: `That is fine; I won't ask again. The phone is ${agent.phone}, and the contact form is always there. What else would you like to know?`,
+  leftAlone: `Understood. I took down no request, and nothing was sent. This chat cannot stop calls or messages for good: to be removed from every list, write to ${agent.email} or call ${agent.phone} and name that number or address. It may take up to 10 business days; replying STOP to a text works too.`,
   canceled: `Done: nothing was sent. What else would you like to know?`,
   change: 'Nothing is sent yet. What shall I change? Or say “send” or “cancel”.',
   takeTime: 'Take your time. Nothing is sent until you say so.',

@@ -71,6 +71,7 @@ export const leadWordsEs: LeadWords = {
   notKept: `No pude enviarlo ahora. Llame al ${agent.phone} o use el formulario.`,
   notNow: `No pude enviarlo ahora. Diga “enviar” para intentarlo otra vez, o llame al ${agent.phone} o use el formulario.`,
   declinedTalk: `Está bien, no vuelvo a preguntar. El teléfono es ${agent.phone} y el formulario está siempre ahí. ¿Qué más quiere saber?`,
+  leftAlone: `Entendido. No anoté ninguna solicitud y no se envió nada. Este chat no puede parar llamadas ni mensajes para siempre: para salir de toda lista, escriba a ${agent.email} o llame al ${agent.phone} y diga ese número o correo. Puede tardar hasta 10 días hábiles; responder STOP a un mensaje también vale.`,
   canceled: 'Listo: no se envió nada. ¿Qué más quiere saber?',
   change: 'Aún no se ha enviado nada. ¿Qué cambio? O diga “enviar” o “cancelar”.',
   takeTime: 'Sin prisa: no se envía nada hasta que usted lo diga.',

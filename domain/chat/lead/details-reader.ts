@@ -22,6 +22,7 @@ import {
   statesName,
 } from './contact-name.ts';
 import { withoutRetracted } from './corrections.ts';
+import { isGivenForContact } from './given-for-contact.ts';
 import type { LeadDetails, LeadField, LeadMessage, LeadTalk } from './lead-talk.ts';
 import { saysNo, saysYes } from './yes-and-no.ts';
 
@@ -64,7 +65,8 @@ export function createDetailsReader(
   /** The details in a message. @param asked the requested field, if any; `details` means all of them, after an offer */
   function readDetails(message: LeadMessage, asked: 'nothing' | 'details' | LeadField): Partial<LeadDetails> {
     const { raw } = message;
-    const reach = reachOf(raw, asked !== 'nothing' && asked !== 'details');
+    const isAsked = asked !== 'nothing' && asked !== 'details';
+    const reach = isAsked || isGivenForContact(raw) ? reachOf(raw, isAsked) : { email: '', phone: '' };
     const name = () => {
       if (asked === 'nothing') return volunteeredName(message, reach);
       if (asked === 'reach' || asked === 'consent') return volunteeredName(message, { email: '', phone: '' });

@@ -1,4 +1,3 @@
-import { plainText } from '../text/plain-text.ts';
 import { containsQuestion } from '../values/question-kinds.ts';
 import { createConsentReader, hasReservation } from './consent-reader.ts';
 import { isClearlyName, saysNoLastName, singleName } from './contact-name.ts';
@@ -18,17 +17,9 @@ import {
   withMessageAdded,
 } from './lead-talk.ts';
 import type { LeadWords } from './lead-words.ts';
-import { requestsChannel } from './mentioned-channels.ts';
 import { hasPossibleTime, mentionedTimes } from './mentioned-times.ts';
-import { phrasePattern } from './phrase-pattern.ts';
 import { addsToRequest, withAddition } from './request-subject.ts';
-import {
-  replacementWish,
-  specificWish,
-  statedWish,
-  textStatingWish,
-  wishBySubject,
-} from './stated-wishes.ts';
+import { replacementWish, specificWish, statedWish, wishBySubject } from './stated-wishes.ts';
 import {
   asksForTime,
   asksPurpose,
@@ -54,7 +45,7 @@ export function createLeadConversation(not: ExcludedDetails) {
     if (talk.status === 'sent' && consent.saysSend(plain))
       return { say: words.sent(talk.details.firstName), talk };
     const told = details.readDetails(message, talk.status === 'offered' ? 'details' : 'nothing');
-    if ((told.email || told.phone) && isGivenForContact(raw)) return begin(talk, told, message, words);
+    if (told.email || told.phone) return begin(talk, told, message, words);
     if (talk.status === 'passed' && !isQuestion && (isStandaloneYes(plain) || isOnlyTime(raw)))
       return begin(talk, told, message, words);
     if (talk.status !== 'offered') return null;
@@ -167,7 +158,7 @@ export function createLeadConversation(not: ExcludedDetails) {
 }
 
 /** The conversation after a no: given details are not used again. */
-function declined({ wish, question }: LeadTalk): LeadTalk {
+export function declined({ wish, question }: LeadTalk): LeadTalk {
   return { ...idleLeadTalk, status: 'declined', wish, question };
 }
 
@@ -206,23 +197,6 @@ const NO_CALL =
   /^(?:no|nope|nah) (?:thanks |thank you |gracias )*(?:i (?:do|would) not (?:want|need|like)|no (?:quiero|necesito)) (?:(?:a|any|to get a|una|ninguna) )?(?:calls?|contact|llamadas?)$/;
 
 const NOT_TODAY = /^(?:(?:no|nope|nah|sorry) )*not today(?: (?:thanks|thank you|please|sorry))*$/;
-
-/** Whether an address or number is given to be contacted by: the message requests contact, or does not rule it out. */
-function isGivenForContact(raw: string): boolean {
-  const asksForOne = requestsChannel(raw) || statedWish(textStatingWish(raw) ?? '') !== null;
-  return asksForOne || !NOT_FOR_CONTACT.test(plainText(raw));
-}
-
-const NOT_FOR_CONTACT = phrasePattern([
-  '(not|never|stop|no me) (call|calling|text|texting|email|emailing|contact|contacting|share|sell|llam*|escrib*)',
-  '(delete|erase|remove|unsubscribe|forget) .. (data|number|email|address|information|info|list|record|records|me)',
-  'off (your|the) (list|records)',
-  '^(who|whose|is|was|did|does|look up|search for|de quien|quien)',
-  'what (did|does|has|is known about)',
-  'unsubscribe',
-  '(all|every|other|others|your) .. (lead|client|customer|visitor|user)s?',
-  '(borrar|borren|eliminar|eliminen) ..',
-]);
 
 /** "jo@", "sam at example dot com", "555 01": an incomplete address or number. */
 const INCOMPLETE_CONTACT_DETAILS =

@@ -40,6 +40,8 @@ export interface LeadWords {
   /** Sending failed and may be retried. */
   notNow: string;
   declinedTalk: string;
+  /** For somebody who wants calls or messages to an address or number to stop. */
+  leftAlone: string;
   canceled: string;
   /** Asks what to correct before sending. */
   change: string;
