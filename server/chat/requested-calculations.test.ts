@@ -166,6 +166,8 @@ test.each([
   ['worth 350k, I owe 400k, what is my equity', ['no equity', '= −$50,000', '!80-90%']],
   ['VA funding fee on 400k', ['2.15% = $8,600', '!Name the amount']],
   ['rent 2500, mortgage 1500, insurance 100, taxes 300: cash flow', ['= $600', '!such as insurance']],
+  ['what if rate drops to 5.5% on 300k 6.5% loan', ['$1,703.37', '$1,896.20', '!$283,500']],
+  ['si la tasa baja al 5.5%, 300 mil de préstamo al 6.5%', ['$1,703.37', '$1,896.20']],
 ])('%s', async (talk, said) => {
   const answer = await lastOf(talk);
   for (const one of said)

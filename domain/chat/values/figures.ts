@@ -93,11 +93,16 @@ export function labelFigures(
   roles: readonly FigureRole[],
 ): Figure[] {
   return numbers.map((number, at) => ({
-    role: roles[at] ?? 'none',
+    role: roles[at] === 'down' && isReachedByRate(number, text) ? 'rate' : (roles[at] ?? 'none'),
     number,
     isPercent: isPercent(number, text),
     per: periodOf(number, text),
   }));
+}
+
+/** "If rates drop to 5.5%": not money down. */
+function isReachedByRate({ start }: NumberToken, text: string): boolean {
+  return /\b(?:rates?|tasas?)(?: [a-z]+){1,4} (?:to|al?) $/.test(text.slice(0, start));
 }
 
 /** Whether a percent sign or word follows a number. */
