@@ -97,6 +97,7 @@ test.each<[string, RegExp]>([
   ['homes with fewer than 4 baths', /^11 homes match \(under 4 baths\)/],
   ['casas con menos de 4 baños', /^11 casas coinciden \(menos de 4 baños\)/],
   ['homes with up to 3 baths', /^9 homes match \(up to 3 baths\)/],
+  ['homes with a smaller lot than 12 Porchlight Lane', /^4 homes match \(lot up to 0\.23 acres\)/],
   ['2 or 3 baths', /^\d homes match \(2 to 3 baths\)/],
 ])('a limit between two numbers is worded as it was meant: %s', async (message, expected) => {
   expect((await talk([message, 'search'])).text).toMatch(expected);

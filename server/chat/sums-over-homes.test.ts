@@ -82,3 +82,8 @@ test.each([
 ])('the reason for a place in a ranking is that of the home named: %s', async (talk, told) => {
   expect(await lastOf(talk)).toContain(told);
 });
+
+test('the home with the fewest bedrooms is ranked by bedrooms', async () => {
+  expect(await lastOf('which home has the fewest bedrooms')).toMatch(/^Bedrooms, lowest: .*, 1\./);
+  expect(await lastOf('¿qué casa tiene menos habitaciones?')).toMatch(/^Dormitorios, el menor: .*, 1\./);
+});

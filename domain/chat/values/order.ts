@@ -114,7 +114,13 @@ const ENDS: End[] = [
     'beds',
     false,
   ],
+  [
+    /\b(?:fewest|least|lowest number of) (?:bed(?:room)?s?)\b|\bmenos (?:habitaciones|recamaras|dormitorios|cuartos)\b/,
+    'beds',
+    true,
+  ],
   [/\b(?:most) (?:bath(?:room)?s?)\b|\bmas banos\b/, 'baths', false],
+  [/\b(?:fewest|least|lowest number of) (?:bath(?:room)?s?)\b|\bmenos banos\b/, 'baths', true],
   [
     /\b(?:most|highest) walk(?:able|ability| ?score)?\b|\bbest (?:for walking|walk ?score|walkability)|\bwalkabl?est\b|\b(?:mejor|mas) (?:caminab\w+|para caminar)\b|\brank\w* by walk|\bwithout a car\b/,
     'walk',
@@ -231,6 +237,7 @@ const COMPARATIVES: End[] = [
   ],
   [/\b(?:pricier|more expensive|costs? more|nicer budget|higher price|mas car[oa]s?)\b/, 'price', false],
   [/\b(?:(?:bigger|larger|more) (?:lot|yard|land)|mas terreno)\b/, 'lot', false],
+  [/\b(?:smaller|less) (?:lot|yard|land)\b|\bmenos terreno\b/, 'lot', true],
   [/\b(?:more (?:bed(?:room)?s?)|mas (?:habitaciones|recamaras|cuartos))\b/, 'beds', false],
   [/\b(?:more bath(?:room)?s?|mas banos)\b/, 'baths', false],
   [/\b(?:bigger|larger|more (?:space|room|square f\w+|sq ?ft|pies)|roomier|mas grandes?)\b/, 'size', false],
