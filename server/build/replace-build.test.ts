@@ -16,9 +16,9 @@ import { replaceBuild } from './replace-build.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NOW = Date.parse('2026-11-28T12:00:00Z');
 
-test('a build keeps the scripts that a page opened in the last thirty days may still load', async () => {
+test('scripts stay for thirty days after the last day on which a page with them was served', async () => {
   const { text, build } = newSite();
-  const before = NOW - 20 * DAY_MS;
+  const before = NOW - 40 * DAY_MS;
   await build(
     {
       'client/_astro/chat.old.js': 'old',
@@ -36,7 +36,9 @@ test('a build keeps the scripts that a page opened in the last thirty days may s
   expect(text('client/_astro/same.js')).toBe('now');
   expect(text('client/page.js')).toBeNull();
 
-  await build({ 'client/page.js': 'new' }, NOW + 11 * DAY_MS);
+  await build({ 'client/page.js': 'new' }, NOW + 29 * DAY_MS);
+  expect(text('client/_astro/chat.old.js')).toBe('old');
+  await build({ 'client/page.js': 'newer' }, NOW + 31 * DAY_MS);
   expect(text('client/_astro/chat.old.js')).toBeNull();
   expect(text('client/_astro/chat.new.js')).toBe('new');
 });
