@@ -19,6 +19,8 @@ export async function serveSite(clientFolder: string): Promise<void> {
   // A full disk under stderr would otherwise end the process; for stdout see create-log.ts.
   process.stderr.on('error', () => undefined);
   const pages = createPages({ streaming: false });
+  // Read now: that of a new build would name other scripts.
+  const desk = await readFile(join(clientFolder, 'desk/index.html'), 'utf8');
   await readAll(pages.manifest);
   try {
     const config = readConfig(process.env);
@@ -32,7 +34,7 @@ export async function serveSite(clientFolder: string): Promise<void> {
         }),
       isPage: (request) => pages.match(request) !== undefined,
       serveAsset: staticAssets(clientFolder),
-      deskDocument: () => readFile(join(clientFolder, 'desk/index.html'), 'utf8'),
+      deskDocument: async () => desk,
     });
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       process.once(signal, () => void server.stop().then(() => process.exit(0)));

@@ -208,6 +208,7 @@ describeOnSqlite('a sign-in', (database) => {
     );
     const door = await get('/desk/sign-in?to=https://example.com');
     expect(door.status).toBe(200);
+    expect((await get('/desk/assets/of-another-build.js')).status).toBe(404);
     expect(door.headers.get('content-security-policy')).toContain("script-src 'self';");
     expect([door.headers.get('cache-control'), door.headers.get('x-robots-tag')]).toEqual([
       'no-store',

@@ -42,6 +42,17 @@ test('a request with the ETag of the file gets a 304', async () => {
   expect((await get('/favicon.svg', { 'if-none-match': '"other"' }))?.status).toBe(200);
 });
 
+test('a file that a new build added meanwhile is served', async () => {
+  mkdirSync(join(folder, 'public/desk/assets'), { recursive: true });
+  for (const path of ['_astro/Chat.Bq1_x-2.js', 'desk/assets/lead-Xy_9.js']) {
+    expect(await get(`/${path}`)).toBeNull();
+    writeFileSync(join(folder, 'public', path), 'let lamp = "on";'.repeat(50));
+    await compressAssets(join(folder, 'public'));
+    expect((await get(`/${path}`))?.status).toBe(200);
+    expect(await get(`/${path}.br`)).toBeNull();
+  }
+});
+
 test.each([
   '/../secret.txt',
   '/%2e%2e/secret.txt',

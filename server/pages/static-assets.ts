@@ -26,6 +26,9 @@ const TYPES: Record<string, string> = {
 
 const TEXTS = new Set(['.css', '.ico', '.js', '.json', '.svg', '.txt', '.webmanifest', '.xml']);
 
+/** Built files, all with a content hash in their name. */
+const BUILT = /^\/(?:_astro|desk\/assets)\/[\w.@-]+\.(?!br$|gz$)\w+$/;
+
 /** Files with a content hash in their name never change. */
 const IMMUTABLE = /^\/(?:_astro|desk\/assets)\/|[.-][0-9a-f]{8,}\.\w+$/;
 
@@ -37,7 +40,8 @@ export const COMPRESSIONS = { br: '.br', gzip: '.gz' };
 
 /**
  * Serves the files of a folder from memory, text files as compressed by `compressAssets`. The folder is listed once; a file is
- * read at its first request and cached.
+ * read at its first request and cached. A new build adds files while this one still runs, and another instance may already
+ * serve pages with them: built files are also looked up later.
  */
 export function staticAssets(folder: string): ServeAsset {
   const compressed = new Set<string>(Object.values(COMPRESSIONS));
@@ -45,7 +49,8 @@ export function staticAssets(folder: string): ServeAsset {
   const cache = new Map<string, Promise<CachedFile>>();
   return async (request) => {
     const path = decode(new URL(request.url).pathname);
-    if (path === null || !paths.has(path)) return null;
+    if (path === null) return null;
+    if (!paths.has(path) && !(BUILT.test(path) && existsSync(join(folder, path)))) return null;
     const loading = cache.get(path) ?? load(join(folder, path));
     cache.set(path, loading);
     loading.catch(() => cache.delete(path));
