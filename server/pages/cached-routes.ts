@@ -40,9 +40,6 @@ const COMPARED = 'area';
 /** Set in the desk's preview of a draft. */
 const PREVIEW_PARAMETER = 'preview';
 
-/** The session cookie of the desk. */
-const SESSION_COOKIE = /(?:^|;\s*)[\w.-]*session[\w.-]*=/i;
-
 /** Requests with the same normalized URL get the same page. */
 export interface NormalizedAddress {
   /** A path with its query. */
@@ -53,7 +50,7 @@ export interface NormalizedAddress {
 /** @returns null if the response is specific to this request */
 export function normalizedAddress(request: Request): NormalizedAddress | null {
   const { pathname, searchParams } = new URL(request.url);
-  if (searchParams.has(PREVIEW_PARAMETER) || hasSession(request)) return null;
+  if (searchParams.has(PREVIEW_PARAMETER)) return null;
   const path = normalizePath(pathname);
   const route = PATTERNS.find(({ pattern }) => pattern.test(path));
   if (!route) return null;
@@ -66,11 +63,6 @@ export function normalizedAddress(request: Request): NormalizedAddress | null {
       areCacheable(query.getAll(name), kept, name === COMPARED ? 2 : 1),
     ),
   };
-}
-
-/** Whether the request has a session cookie of the desk. */
-export function hasSession({ headers }: Request): boolean {
-  return SESSION_COOKIE.test(headers.get('cookie') ?? '');
 }
 
 /** Whether the values are as the page's form sends them: known, in order, and at most `most`. */

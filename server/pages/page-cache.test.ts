@@ -52,7 +52,6 @@ test.each([
   ['belongs to the desk', '/desk/leads', {}],
   ["is the desk's API", '/api/desk/leads', {}],
   ['shows a draft', '/sell?preview=signature', {}],
-  ['comes with a session cookie', '/sell', { cookie: 'a=b; __Host-desk.session_token=secret' }],
 ])('a URL that %s is rendered for each request and may not be cached', async (_what, path, headers) => {
   const { state, cache, get } = cacheWithCountedPages();
   await get(path, headers);

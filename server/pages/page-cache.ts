@@ -1,5 +1,5 @@
 import { type PageRoute, pageRoute } from '../counts/page-route.ts';
-import { hasSession, type NormalizedAddress, normalizedAddress } from './cached-routes.ts';
+import { type NormalizedAddress, normalizedAddress } from './cached-routes.ts';
 import { type EncodedBody, encode } from './encodings.ts';
 import { etagOfPage } from './etag.ts';
 import type { RenderPage } from './render-page.ts';
@@ -101,7 +101,7 @@ export function createPageCache({
     cached(request) {
       // Most requests use the normalized URL itself, so try it before parsing.
       const path = request.url.slice(request.url.indexOf('/', 'https://'.length));
-      const page = hasSession(request) ? undefined : findCurrent(path);
+      const page = findCurrent(path);
       if (page) return page;
       const shared = normalizedAddress(request);
       return shared?.isCacheable ? findCurrent(shared.address) : undefined;
