@@ -118,6 +118,16 @@ export const passwordMail = {
   open: 'Open your desk',
 };
 
+export const passkeyMail = {
+  eyebrow: 'Your account',
+  subject: 'A passkey was added to your account at the desk',
+  when: (time: string) => `It was added on ${time}.`,
+  others: 'It signs in without your password. Settings lists your passkeys and deletes them.',
+  notYou:
+    'If that was not you, tell whoever runs the site at once: they can end every sign-in and give you a new link, which also deletes every passkey.',
+  open: 'Open your desk',
+};
+
 /** The subject of replies written at the desk. */
 export const replyMail = { subject: (agent: string) => `Your message to ${agent}` };
 

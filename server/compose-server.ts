@@ -116,7 +116,7 @@ export function composeServer(
     config,
     document: site.deskDocument,
     wakeDeliveries: deliveries.wake,
-    onPasswordChanged: passwordNotices.wake,
+    onCredentialsChanged: passwordNotices.wake,
     log,
     now,
   });

@@ -74,7 +74,7 @@ export async function startApp(database: Database, settings: Settings = {}): Pro
     },
     document: async () => '<!doctype html><meta name="agent" content="desk-agent"><title>Desk</title>',
     wakeDeliveries: () => {},
-    onPasswordChanged: () => {},
+    onCredentialsChanged: () => {},
     log: settings.log ?? silent,
     now,
   });

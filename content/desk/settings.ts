@@ -5,7 +5,7 @@ export const settingsWords = {
   account: { title: 'Account', name: 'Name', email: 'Email', role: 'Role' },
   passkeys: {
     title: 'Passkeys',
-    note: 'Sign in with your face, finger or device PIN. A passkey never leaves your devices.',
+    note: 'Sign in with your face, finger or device PIN. A passkey never leaves your devices. You get an email about a new one.',
     none: 'No passkey yet.',
     add: 'Add a passkey',
     unable: 'This browser cannot make passkeys.',

@@ -66,7 +66,7 @@ export const resetWords = {
   password: 'Password',
   submit: 'Save password',
   busy: 'Saving',
-  foot: 'Afterwards you sign in with it, or with a passkey.',
+  foot: 'Your passkeys are deleted, in case one is not yours. Add them again in Settings.',
 };
 
 /** Error messages of these forms' fields. */

@@ -183,6 +183,8 @@ export function createAccounts({ database, siteUrl, authSecret, now }: AccountsO
           .executeTakeFirst();
         if (!person) return false;
         await changePassword(trx, { ...person, email: link.email }, passwordHash);
+        // Somebody else may have added one.
+        await trx.deleteFrom('passkeys').where('user_id', '=', person.id).execute();
         await noteAudit(trx, { who: link.email, action: 'password-reset', subject: link.email });
         return true;
       });

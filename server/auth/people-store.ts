@@ -184,6 +184,12 @@ export async function removePasskey(
   return 'done';
 }
 
+/** Marks a person to be told of a new passkey by mail: it may not be their own. */
+export async function notePasskeyAdded(db: Kysely<Schema>, personId: string): Promise<void> {
+  const at = new Date().toISOString();
+  await db.updateTable('people').set({ passkey_notice: at }).where('id', '=', personId).execute();
+}
+
 /** Which ways to sign in an account has. */
 export async function waysIn(db: Kysely<Schema>, personId: string): Promise<ReauthenticationMethods> {
   const passkey = await db

@@ -10,7 +10,8 @@ const usage = `Usage: npm run desk -- list [--json]
   list      Who may sign in at the desk, and who is invited.
   invite    Prints a link with which somebody joins; a member, unless --role says owner.
   withdraw  Makes the invitations of an address useless.
-  reset     Ends all sessions of an account and prints a link with which its password is set anew.
+  reset     Ends all sessions of an account and prints a link with which its password is set anew; using it deletes
+            the account's passkeys.
   remove    Takes an account away; the last owner stays.
 
 Options:

@@ -22,6 +22,8 @@ export interface PersonTable {
   digest_sent_on: Generated<string>;
   /** When the password was changed, until the person is notified; then ''. */
   password_notice: Generated<string>;
+  /** When a passkey was added, likewise. */
+  passkey_notice: Generated<string>;
 }
 
 export interface CredentialTable {

@@ -33,6 +33,7 @@ import { mergedLeads } from './migrations/0031-merged-leads.ts';
 import { whoChanged } from './migrations/0032-who-changed.ts';
 import { whoInvited } from './migrations/0033-who-invited.ts';
 import { recordsInOrder } from './migrations/0034-records-in-order.ts';
+import { passkeyNotice } from './migrations/0035-passkey-notice.ts';
 import type { Schema } from './schema.ts';
 
 type Migrate = (db: Kysely<unknown> & Kysely<Schema>) => Promise<void>;
@@ -73,4 +74,5 @@ export const migrations: [name: string, migrate: Migrate][] = [
   ['0032-who-changed', whoChanged],
   ['0033-who-invited', whoInvited],
   ['0034-records-in-order', recordsInOrder],
+  ['0035-passkey-notice', passkeyNotice],
 ];

@@ -25,8 +25,8 @@ export interface AccountRoutesOptions {
   /** Limits requests that write to the database without a session. */
   passkeyLimit: RateLimit;
   canUsePasskeys: boolean;
-  /** Called after a password change, to notify the account's owner. */
-  onPasswordChanged: () => void;
+  /** Called after a new password or passkey, to notify the account's owner. */
+  onCredentialsChanged: () => void;
 }
 
 /** Any password; `refusePassword` has more rules for new ones. */
@@ -65,7 +65,7 @@ export function accountRoutes({
   limits,
   passkeyLimit,
   canUsePasskeys,
-  onPasswordChanged,
+  onCredentialsChanged,
 }: AccountRoutesOptions) {
   const { db } = database;
   return new Hono<DeskEnv>()
@@ -114,7 +114,7 @@ export function accountRoutes({
       if (!link) return problem('linkGone');
       const isDone = await accounts.resetPassword(token, await accounts.hashPassword(password));
       if (!isDone) return problem('linkGone');
-      onPasswordChanged();
+      onCredentialsChanged();
       return c.body(null, 204);
     });
 

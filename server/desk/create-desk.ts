@@ -43,8 +43,8 @@ interface DeskOptions {
   document: () => Promise<string>;
   /** Wakes the delivery worker. */
   wakeDeliveries: () => void;
-  /** Called after a password change, to notify the account's owner. */
-  onPasswordChanged: () => void;
+  /** Called after a new password or passkey, to notify the account's owner. */
+  onCredentialsChanged: () => void;
   log: Logger;
   now: () => Date;
 }
@@ -56,7 +56,7 @@ export function createDesk({
   config,
   document,
   wakeDeliveries,
-  onPasswordChanged,
+  onCredentialsChanged,
   log,
   now,
 }: DeskOptions): Desk {
@@ -91,7 +91,7 @@ export function createDesk({
         return isErased;
       },
       wake: wakeDeliveries,
-      onPasswordChanged,
+      onCredentialsChanged,
       live,
       previews,
       uploads: uploadsFolder(config.dataDir),

@@ -37,7 +37,7 @@ export const requireOwner: MiddlewareHandler<DeskEnv> = async (c, next) => {
 /** Middleware for erasing, exporting and managing people: requires reauthentication within the last twelve hours. */
 export const requireRecentSignIn = requireSignInWithin(12 * HOUR_MS);
 
-/** Middleware for password changes: requires reauthentication within the last five minutes. */
+/** Middleware for changes of password and passkeys: requires reauthentication within the last five minutes. */
 export const requireFreshSignIn = requireSignInWithin(5 * MINUTE_MS);
 
 function requireSignInWithin(mostMs: number): MiddlewareHandler<DeskEnv> {

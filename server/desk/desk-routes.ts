@@ -22,7 +22,7 @@ interface DeskRoutesOptions
   extends Pick<LeadDeskRoutesOptions, 'erasePersonOfLead' | 'wake' | 'log' | 'now'>,
     Pick<ContentRoutesOptions, 'previews' | 'tryAnswer'>,
     Pick<ImportRoutesOptions, 'uploads'>,
-    Pick<AccountRoutesOptions, 'onPasswordChanged'> {
+    Pick<AccountRoutesOptions, 'onCredentialsChanged'> {
   accounts: Accounts;
   database: Database;
   siteUrl: string;
@@ -38,11 +38,11 @@ export type DeskApi = ReturnType<typeof deskRoutes>;
 
 /** `/api/desk/*`. Only routes before `requireSession` work without a session. */
 export function deskRoutes(options: DeskRoutesOptions) {
-  const { accounts, database, siteUrl, counters, onPasswordChanged, now } = options;
+  const { accounts, database, siteUrl, counters, onCredentialsChanged, now } = options;
   const limits = signInLimits(counters, now);
   const passkeyLimit = rateLimit('passkey', FORM_LIMITS, counters, now);
   const canUsePasskeys = hasHostName(siteUrl);
-  const account = { accounts, database, limits, passkeyLimit, canUsePasskeys, onPasswordChanged };
+  const account = { accounts, database, limits, passkeyLimit, canUsePasskeys, onCredentialsChanged };
   return new Hono<DeskEnv>()
     .use(rejectNul)
     .route('/', accountRoutes(account))

@@ -65,6 +65,8 @@ describeOnBothEngines('changing a password', (database) => {
     const refused = await change(user, NEW_PASSWORD);
     expect([refused.status, refused.body.type]).toEqual([403, '/problems/reauthenticate']);
     expect((await user.call('POST', '/reauthenticate', { password: 'not the password' })).status).toBe(422);
+    const [latest] = (await owner().call('GET', '/audit')).body.entries;
+    expect(latest).toMatchObject({ action: 'sign-in-failed', who: owner().email, subject: owner().email });
     const proven = deskUser(
       app(),
       cookieOf(await user.call('POST', '/reauthenticate', { password: PASSWORD })),

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { websiteOf, passwordMail as words } from '#content/mail.ts';
+import { passkeyMail, passwordMail, websiteOf } from '#content/mail.ts';
 import type { AgentProfile } from '#domain/agent/agent-profile.ts';
 import { DAY_MS, MINUTE_MS } from '#domain/durations.ts';
 import type { Catalog } from '#domain/services.ts';
@@ -23,7 +23,7 @@ interface PasswordNoticeOptions {
   log: Logger;
 }
 
-/** Notifies people by mail of password changes, which may not be their own. Call `wake` after a change. */
+/** Notifies people by mail of new passwords and passkeys, which may not be their own. Call `wake` after a change. */
 export function startPasswordNotices({
   ready,
   ...options
@@ -32,45 +32,51 @@ export function startPasswordNotices({
     ready,
     check: () => sendPasswordNotices(options),
     everyMs: RETRY_MS,
-    failureMessage: 'Mails about new passwords were not sent',
+    failureMessage: 'Mails about new passwords and passkeys were not sent',
     log: options.log,
   });
 }
 
+type Words = typeof passwordMail | typeof passkeyMail;
+
 /** Sends each mail at least once: two instances may send the same one, with the same `Message-ID`. */
-export async function sendPasswordNotices({
-  database: { db, now },
-  sendMail,
-  agent,
-  siteUrl,
-  log,
-}: PasswordNoticeOptions) {
+export async function sendPasswordNotices(options: PasswordNoticeOptions) {
+  await sendNotices(options, 'password', passwordMail);
+  await sendNotices(options, 'passkey', passkeyMail);
+}
+
+async function sendNotices(
+  { database: { db, now }, sendMail, agent, siteUrl, log }: PasswordNoticeOptions,
+  what: 'password' | 'passkey',
+  words: Words,
+) {
+  const column = `${what}_notice` as const;
   const people = await db
     .selectFrom('people')
-    .select(['id', 'email', 'password_notice'])
-    .where('password_notice', '>', now(-GIVE_UP_MS))
+    .select(['id', 'email', `${column} as at`])
+    .where(column, '>', now(-GIVE_UP_MS))
     .execute();
-  for (const { id, email, password_notice: changedAt } of people) {
+  for (const { id, email, at } of people) {
     try {
       await sendMail({
-        id: `password_${id}_${Date.parse(changedAt)}`,
+        id: `${what}_${id}_${Date.parse(at)}`,
         to: email,
-        ...notice(changedAt, siteUrl, await agent()),
+        ...notice(at, words, siteUrl, await agent()),
       });
     } catch (error) {
-      log.warn({ err: error }, 'A mail about a new password was not sent');
+      log.warn({ err: error }, `A mail about a new ${what} was not sent`);
       continue;
     }
     await db
       .updateTable('people')
-      .set({ password_notice: '' })
+      .set({ [column]: '' })
       .where('id', '=', id)
-      .where('password_notice', '=', changedAt)
+      .where(column, '=', at)
       .execute();
   }
 }
 
-function notice(changedAt: string, siteUrl: string, agent: AgentProfile) {
+function notice(changedAt: string, words: Words, siteUrl: string, agent: AgentProfile) {
   const lines = [words.when(momentInCharlotte(changedAt)), words.others, words.notYou];
   const desk = `${siteUrl}/desk`;
   return {

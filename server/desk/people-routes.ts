@@ -14,6 +14,7 @@ import {
   endSessions,
   listPeople,
   listTeam,
+  notePasskeyAdded,
   removePasskey,
   removePerson,
   setRole,
@@ -35,8 +36,8 @@ export interface PeopleRoutesOptions {
   limits: SignInLimits;
   siteUrl: string;
   canUsePasskeys: boolean;
-  /** Called after a password change, to notify the account's owner. */
-  onPasswordChanged: () => void;
+  /** Called after a new password or passkey, to notify the account's owner. */
+  onCredentialsChanged: () => void;
   /** The public VAPID key, for push subscriptions. */
   pushKey: () => Promise<string>;
   catalog: Pick<Catalog, 'profile'>;
@@ -93,7 +94,10 @@ export function peopleRoutes(options: PeopleRoutesOptions) {
       );
       if ('waitS' in attempt)
         return problem('tooManyTries', { headers: { 'retry-after': String(attempt.waitS) } });
-      if (!attempt.answer) return problem('wrongProof');
+      if (!attempt.answer) {
+        await audit(c, 'sign-in-failed', signedIn.person.email);
+        return problem('wrongProof');
+      }
       for (const cookie of attempt.answer.cookies) c.header('set-cookie', cookie, { append: true });
       return c.body(null, 204);
     })
@@ -104,13 +108,13 @@ export function peopleRoutes(options: PeopleRoutesOptions) {
     .get('/passkeys', async (c) =>
       typedJson(c, { passkeys: await accounts.passkeys(c.get('signedIn').person.id) }),
     )
-    .post('/passkeys/options', requireRecentSignIn, async (c) => {
+    .post('/passkeys/options', requireFreshSignIn, async (c) => {
       if (!canUsePasskeys) return problem('notFound');
       return authResponse(
         await accounts.call(c.req.raw.headers, 'GET', '/passkey/generate-register-options'),
       );
     })
-    .post('/passkeys', requireRecentSignIn, jsonBody(NEW_PASSKEY), async (c) => {
+    .post('/passkeys', requireFreshSignIn, jsonBody(NEW_PASSKEY), async (c) => {
       const answer = await accounts.call(
         c.req.raw.headers,
         'POST',
@@ -118,13 +122,15 @@ export function peopleRoutes(options: PeopleRoutesOptions) {
         c.req.valid('json'),
       );
       if (!answer.ok) return problem('wrongProof');
-      await audit(c, 'passkey-added', c.get('signedIn').person.email);
-      return authResponse(
-        { ...answer, body: { passkeys: await accounts.passkeys(c.get('signedIn').person.id) } },
-        201,
-      );
+      const { person } = c.get('signedIn');
+      await inTransaction(database, async (trx) => {
+        await notePasskeyAdded(trx, person.id);
+        await audit(c, 'passkey-added', person.email, trx);
+      });
+      options.onCredentialsChanged();
+      return authResponse({ ...answer, body: { passkeys: await accounts.passkeys(person.id) } }, 201);
     })
-    .delete('/passkeys/:id', requireRecentSignIn, async (c) => {
+    .delete('/passkeys/:id', requireFreshSignIn, async (c) => {
       const { person } = c.get('signedIn');
       const outcome = await inTransaction(database, (trx) =>
         removePasskey(trx, person.id, c.req.param('id')),
@@ -143,7 +149,7 @@ export function peopleRoutes(options: PeopleRoutesOptions) {
         await changePassword(trx, person, passwordHash, sessionId);
         await noteAudit(trx, { who: person.email, action: 'password-changed', subject: person.email });
       });
-      options.onPasswordChanged();
+      options.onCredentialsChanged();
       return c.body(null, 204);
     })
     .get('/sessions', async (c) => typedJson(c, { sessions: await accounts.sessions(c.get('signedIn')) }))
