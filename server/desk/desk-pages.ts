@@ -50,7 +50,7 @@ export function deskPages(options: DeskPagesOptions): Hono<AppEnv> {
     .get('/desk/*', async (c) => {
       const asset = c.req.path.endsWith('.html') ? null : await serveAsset(c.req.raw);
       if (asset) return asset;
-      if (c.req.path.startsWith('/desk/assets/')) return c.notFound();
+      if (c.req.path.startsWith('/desk/assets/')) return c.body(null, 404);
       const isOpen = OPEN_PAGES.has(c.req.path);
       const url = new URL(c.req.url);
       if (!isOpen && !(await isSignedIn(c.req.raw.headers)))
