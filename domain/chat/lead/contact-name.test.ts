@@ -45,6 +45,10 @@ test.each([
 
 test.each([
   'what is the price?',
+  'buenas tardes',
+  'evenings',
+  'soy la mamá de Pedro',
+  "I'm Jane's husband",
   "I'm bringing my sister",
   'yes',
   'no thanks',
@@ -80,6 +84,12 @@ test.each([
   ['Poe, Sam, 704-555-0188', name('Sam', 'Poe')],
   ['Sam and Lee Poe, 704-555-0188', name('Sam and Lee', 'Poe')],
   ['text me at 704-555-0188', null],
+  ['Buenas tardes, llámeme 704-555-0188', null],
+  ['Pre-approved, 704-555-0188', null],
+  ['soy de Honduras, llámeme 704-555-0188', null],
+  ['somos la familia García, 704-555-0188', null],
+  ['bill(at)example.com', null],
+  ['this is Jo Park calling about a home, 704-555-0188', name('Jo', 'Park')],
   ['im looking around, 704-555-0188', null],
   ['my condo in Uptown, 704-555-0188', null],
 ])('%j next to a phone number contains this name', (raw, expected) => {

@@ -79,7 +79,9 @@ export function labeledLastName(raw: string): string {
 /** The last name in a response to the question for it: a capitalized word, a noun that is also a surname ("park"), or a name. */
 export function lastNameFromAnswer(raw: string): Name | null {
   const [word = ''] = /(?<=^\s*)\p{L}[\p{L}\p{M}'’-]*(?=[.!]?\s*$)/u.exec(raw) ?? [];
-  const isName = word !== '' && (/^\p{Lu}/u.test(word) || (isCommonNoun(word) && canAlsoBeName(word)));
+  const mayBeName = !isNonNameWord(word) || canAlsoBeName(word);
+  const isName =
+    word !== '' && mayBeName && (/^\p{Lu}/u.test(word) || (isCommonNoun(word) && canAlsoBeName(word)));
   return isName ? { firstName: word, lastName: '' } : nameFromAnswer(raw);
 }
 
@@ -196,7 +198,7 @@ function textAfterName({ firstName, lastName }: Name, text: string): string {
 
 /** Greetings and agreement that may precede a name. */
 const OPENING =
-  /^\s*(?:(?:yes|yeah|yep|sure|ok|okay|of course|please|thanks|thank you|hi|hello|hey|sorry|s[ií]|claro|vale|bueno|hola|por favor|gracias)(?!\p{L})[\s,.!:–—-]*)+/iu;
+  /^\s*(?:(?:yes|yeah|yep|sure|ok|okay|of course|please|thanks|thank you|hi|hello|hey|dear|good (?:morning|afternoon|evening)|buen[ao]s (?:d[ií]as|tardes|noches)|sorry|s[ií]|claro|vale|bueno|hola|por favor|gracias)(?!\p{L})[\s,.!:–—-]*)+/iu;
 /** Separates pieces; the period of "J." or "Dr." does not. */
 const PAUSE = /[,;:|()\n]|\s[-–—]+\s|(?<!\b(?:\p{L}|mr|mrs|ms|dr|st|jr|sr))[.!?]+(?=\s|$)/iu;
 
@@ -207,7 +209,8 @@ function piecesOf(raw: string): string[] {
 const LAST_NAME_FIRST = /^\s*([\p{Lu}\p{Lo}][\p{L}\p{M}'’-]+), *([\p{Lu}\p{Lo}][\p{L}\p{M}'’-]+)[\s,.]*$/u;
 /** "Ana and Luis Reyes" */
 const COUPLE = /^\s*(\p{Lu}[\p{L}'’-]+) (and|y|&) (?=\p{Lu})(.+)$/u;
-const NAME_PART = /^\p{L}[\p{L}\p{M}'’.-]*$/u;
+/** "Jane's" names somebody else, "example.com" a site. */
+const NAME_PART = /^\p{L}(?![^']*['’]s$)(?!\S*\.\p{L}{2})[\p{L}\p{M}'’.-]*$/u;
 const LONGEST_NAME_WORDS = 4;
 
 type IsPart = (word: string) => boolean;
@@ -227,7 +230,8 @@ function leadingName(piece: string, isPart: IsPart = () => true): Name | null {
     (part, index, all) => index < all.length - 1 || part !== 'y',
   );
   const [firstName = '', ...rest] = parts;
-  if (parts.every(isNonNameWord) || parts.length > LONGEST_NAME_WORDS) return null;
+  if (parts.every(isNonNameWord) || NO_FIRST_NAME.test(firstName) || parts.length > LONGEST_NAME_WORDS)
+    return null;
   if (!parts.every((part) => NAME_PART.test(part) && (isPart(part) || PARTICLE.test(part)))) return null;
   // "Jordan Price" is a name, "median price" and "Price" are not.
   if (
@@ -259,6 +263,8 @@ function isCapital(word: string): boolean {
   return /^[\p{Lu}\p{Lo}]/u.test(word);
 }
 
+/** "La familia García", "de Honduras" */
+const NO_FIRST_NAME = /^(?:de|del|las?|los)$/;
 const PARTICLE = /^(?:de|del|la|las|los|da|di|dos|van|von|der|den|st|y)$/i;
 const BESIDE_NAME = /^(?:and|y|my|mi|at|or|phone|cell|number|email|e-mail|tel|correo)$/i;
 /** Lowercase participles: "moving soon", "retired teacher". */

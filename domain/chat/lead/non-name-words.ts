@@ -26,6 +26,8 @@ const NON_NAME_WORDS = new Set(
   thats theres whats its im dont cant wont isnt lets right exactly absolutely definitely works exacto exactamente correcto
   yes yeah yep no nope not never nothing none ok okay sure please thanks thank hi hello hey bye goodbye cheers adios adiós sorry well hmm um oh ah aha wow haha huh uh oye maybe cool great good
   actually spelled spelt written misspelled private confidential secret anonymous correction correct wrong oops wait typo mistake meant mean changed instead rather perdón perdon error
+  dear urgent urgente available retired veteran pre-approved preapproved nobody calling
+  buen buenas buenos días dias tardes noches change update cambie cambiar evenings mornings afternoons nights weekends weekdays
   fine nice perfect ready interested very so really just now today tomorrow tonight asap later after before anytime soon moment minute second sec still also only solo sólo again
   monday tuesday wednesday thursday friday saturday sunday morning afternoon evening noon night week weekend next am pm
   lunes martes miércoles jueves viernes sábado domingo mañana tarde noche semana
@@ -43,7 +45,7 @@ const NON_NAME_WORDS = new Set(
 const CONTRACTION = /^(?:i|it|that|there|he|she|you|we|they|what|who|how|don|can|won|isn|didn|let)['’]/i;
 
 const ALSO_NAMES = new Set(
-  'an oh do so hold let sec can my he you su son mi yo in on by or best love work nice good ring price house home homes park parks pool place walk bath seller'.split(
+  'dear an oh do so hold let sec can my he you su son mi yo in on by or best love work nice good ring price house home homes park parks pool place walk bath seller'.split(
     ' ',
   ),
 );
