@@ -144,7 +144,8 @@ function intendedWish(
   const byEntry = entryFor(understood) && ofLead;
   const byAct = isAct(meant) && !hasAnswer(SURE) ? WISHES[meant] : undefined;
   if (stated === 'fault') return stated;
-  if (byEntry === 'complaint' || byAct === 'complaint') return 'complaint';
+  // "have someone call me about it" sounds like one
+  if (stated !== 'contact' && (byEntry === 'complaint' || byAct === 'complaint')) return 'complaint';
   const isAskedAbout = isAct('question') && entry !== undefined && !ofLead;
   const isOfOthers =
     stated === 'complaint'

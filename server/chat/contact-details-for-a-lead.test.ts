@@ -99,3 +99,35 @@ test('a second number is noted and sent, and an extension is kept', async () => 
   const { dialogue } = await talk('please call me', 'Ann Smith', '704.555.0122 ext. 45');
   expect(dialogue.lead).toMatchObject({ want: 'consent', details: { phone: '704.555.0122 ext. 45' } });
 });
+
+test.each(['no tengo correo', "I don't have email", "I don't use email", "I don't have a phone"])(
+  '%j leaves the other way to answer',
+  async (message) => {
+    const { dialogue } = await talk('please call me', 'Ann Smith', message);
+    expect(dialogue.lead).toMatchObject({ status: 'asking', want: 'reach' });
+  },
+);
+
+test.each([
+  ['no hablo inglés', 'español'],
+  ["I don't speak Spanish", ''],
+])('%j declines nothing and notes %j as the language', async (message, language) => {
+  for (const said of [['please call me'], ['please call me', 'yes']]) {
+    const { dialogue } = await talk(...said, message);
+    expect(dialogue.lead).toMatchObject({ wish: 'contact', reach: { language } });
+    expect(dialogue.lead.status).not.toBe('declined');
+  }
+});
+
+test('a call about the home just shown is a call about it, and no complaint', async () => {
+  const { dialogue } = await talk('tell me about 12 Porchlight Lane', 'have someone call me about it');
+  expect(dialogue.lead).toMatchObject({ wish: 'contact', about: ['12 Porchlight Lane'] });
+});
+
+test.each(['Thanks', 'Tomorrow', 'change email to ann2@example.com'])(
+  '%j is no last name',
+  async (message) => {
+    const { dialogue } = await talk('please call me at ann@example.com', 'Ann', message);
+    expect(dialogue.lead).toMatchObject({ want: 'lastName', details: { firstName: 'Ann', lastName: '' } });
+  },
+);

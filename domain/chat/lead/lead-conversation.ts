@@ -17,6 +17,7 @@ import {
   withMessageAdded,
 } from './lead-talk.ts';
 import type { LeadWords } from './lead-words.ts';
+import { mentionsLanguage } from './mentioned-channels.ts';
 import { hasPossibleTime, mentionedTimes } from './mentioned-times.ts';
 import { addsToRequest, withAddition } from './request-subject.ts';
 import { replacementWish, specificWish, statedWish, wishBySubject } from './stated-wishes.ts';
@@ -51,7 +52,7 @@ export function createLeadConversation(not: ExcludedDetails) {
     if (talk.status !== 'offered') return null;
     const isReach = isOnlyContactPreference(raw) && !raw.includes('?') && !NO_CALL.test(plain);
     // "not today, tomorrow", "no calls please"
-    if (!isReach && ((saysNo(plain) && !hasPossibleTime(raw)) || cancels(plain)))
+    if (!isReach && !mentionsLanguage(raw) && ((saysNo(plain) && !hasPossibleTime(raw)) || cancels(plain)))
       return { say: words.declinedTalk, talk: declined(talk) };
     if (asksPurpose(plain)) return { say: words.why, talk };
     const asksMore = isQuestion && !SURELY_YES.test(plain); // "ok then maybe buy. Cheapest home you have?"
@@ -114,10 +115,13 @@ export function createLeadConversation(not: ExcludedDetails) {
     if (want === 'reach' && details.givesAgentsDetails(raw)) return { say: words.ownReach, talk };
     if (want === 'reach' && INCOMPLETE_CONTACT_DETAILS.test(raw)) return { say: words.badReach, talk };
     const isNo = saysNo(plain);
-    const isAboutNumber = isNo && want === 'reach' && given.email !== '';
+    // a no to one channel leaves the other: "I don't use email"
+    const isOneOut = given.email !== '' || OF_EMAIL.test(plain) !== OF_PHONE.test(plain);
+    const isAboutNumber = isNo && want === 'reach' && isOneOut;
     if ((saysYes(plain) || consent.saysSend(plain) || isAboutNumber) && !isAsking)
       return askNext(want === 'consent' ? withRemainder(talk, raw, given) : talk, words);
-    if (!isNo || (mentionedTimes(raw).length > 0 && !NOT_TODAY.test(plain))) return null;
+    if (!isNo || mentionsLanguage(raw) || (mentionedTimes(raw).length > 0 && !NOT_TODAY.test(plain)))
+      return null;
     if (want === 'consent' && !isOnlyNo(plain)) return isAsking ? null : { say: words.change, talk };
     return { say: want === 'reach' ? words.noReach : words.canceled, talk: declined(talk) };
   }
@@ -189,6 +193,9 @@ function wordsIn(text: string): number {
 
 /** Maximum words of a message that only gives a name: "sure, you can have Kate". */
 const MAX_WORDS_OF_DETAILS = 4;
+
+const OF_EMAIL = /\b(?:e ?mails?|correos?)\b/;
+const OF_PHONE = /\b(?:phones?|cells?|numbers?|telefonos?|celular|numeros?)\b/;
 
 const SURELY_YES = /^(?:yes|yeah|yep|yup|sure|please|si|claro)\b/;
 

@@ -11,9 +11,18 @@ export function mentionedChannels(raw: string): string[] {
     );
 }
 
-/** The languages that a message asks to be contacted in: "somebody who speaks Spanish". */
+/** The languages that a message asks to be contacted in: "somebody who speaks Spanish"; "no hablo inglés" asks for Spanish. */
 export function mentionedLanguages(raw: string): string[] {
-  return [...raw.matchAll(LANGUAGE)].map(([, after, before]) => after ?? before ?? '');
+  return [...raw.matchAll(LANGUAGE)].flatMap(({ 0: found, 1: after, 2: before, index }) => {
+    const language = after ?? before ?? found;
+    if (!/(?:\bnot?|n['’]t) $/i.test(raw.slice(0, index))) return [language];
+    return /^ingl/i.test(language) ? ['español'] : /^espa/i.test(language) ? ['inglés'] : [];
+  });
+}
+
+/** Whether a message says which language is spoken or not: "no hablo inglés" declines nothing. */
+export function mentionsLanguage(raw: string): boolean {
+  return raw.search(LANGUAGE) >= 0;
 }
 
 /** Whether a message requests a channel, even if it rules out another: "by phone, not text". */
@@ -60,6 +69,6 @@ const ABOUT_OTHERS =
 const LANGUAGE_NAMES =
   '(english|spanish|portuguese|french|german|italian|chinese|mandarin|cantonese|vietnamese|korean|hindi|arabic|russian|ukrainian|polish|japanese|tagalog|creole|asl|sign language|ingl[eé]s|espa[nñ]ol|castellano|portugu[eé]s|franc[eé]s)';
 const LANGUAGE = new RegExp(
-  `\\b(?:speaks?|speaking|talks?|fluent in|in|habl[ae]n?|hablar?|en) ${LANGUAGE_NAMES}(?!\\p{L})|(?<!\\p{L})${LANGUAGE_NAMES}[ -](?:speak\\w+|only|please)\\b`,
+  `\\b(?:speaks?|speaking|talks?|fluent in|in|habl[aeo]n?|hablar?|en) ${LANGUAGE_NAMES}(?!\\p{L})|(?<!\\p{L})${LANGUAGE_NAMES}[ -](?:speak\\w+|only|please)\\b`,
   'giu',
 );

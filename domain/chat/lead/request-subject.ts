@@ -76,7 +76,7 @@ const ABOUT =
   /\b(?:it(?:['’]?s| is) (?:about|regarding)|regarding|(?:es|seria|sería) (?:sobre|acerca de)) ([^.?!;,]{6,})/i;
 const LONGEST = 80;
 const OF_HOMES =
-  /\b(?:details|info|information|photos|pictures|this (?:one|home|house|condo)|that (?:one|home|house|condo)|detalles|informacion|fotos)\b/;
+  /\b(?:(?:about|sobre) (?:it|this|that|them|eso|esto)|details|info|information|photos|pictures|this (?:one|home|house|condo)|that (?:one|home|house|condo)|detalles|informacion|fotos)\b/;
 
 /** "Scratch that, make it Sunday" */
 const TAKES_BACK =
