@@ -1,8 +1,10 @@
 import { pino } from 'pino';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { neighborhoods } from '#content/neighborhoods.ts';
 import { parseRecord, type RecordKind, type RecordOf } from '#domain/records/record-kinds.ts';
+import { withChangeDuringRead } from '#test/change-during-read.ts';
 import { describeOnBothEngines, silent } from '#test/databases.ts';
+import { lockWaits } from '#test/lock-waits.ts';
 import { createCatalog } from '../catalog/catalog.ts';
 import { inTransaction } from '../database/database.ts';
 import { prepareDatabase } from '../database/prepare-database.ts';
@@ -68,6 +70,34 @@ describeOnBothEngines('a start', (database) => {
     expect((await catalog().guides()).map(({ slug }) => slug)).not.toContain('living-along-the-light-rail');
     // The other samples are removed, because sample homes are never shown next to imported ones.
     expect((await catalog().properties()).map(({ id, price }) => [id, price])).toEqual([[home.id, '1']]);
+  });
+
+  test('leaves a record that is published during it as it was published', async ({ skip }) => {
+    skip(database().engine === 'sqlite', 'SQLite runs one transaction at a time');
+    const noda = neighborhoods.find(({ slug }) => slug === 'noda');
+    if (!noda) throw new Error('no NoDa');
+    let publication: Promise<void> | undefined;
+    const publish = async () => {
+      const areas = [{ id: 'noda', position: 6, record: { ...noda, tagline: 'Published' } }];
+      publication = inTransaction(database(), (trx) => saveRecords(trx, 'neighborhoods', areas, by('desk')));
+      const isWaiting = vi.waitUntil(async () => (await lockWaits(database())).length > 0);
+      await Promise.race([publication, isWaiting]);
+    };
+    const read = recordKinds.indexOf('neighborhoods');
+    const store = withChangeDuringRead(database(), 'records', publish, read);
+    const shipped = editedContent({
+      neighborhoods: (all) =>
+        all.map((area) => ({ ...area, record: { ...area.record, tagline: 'Shipped' } })),
+    });
+    await prepareDatabase(store, followContent(silent, shipped));
+    await publication;
+    expect((await catalog().neighborhood('noda'))?.tagline).toBe('Published');
+    await database()
+      .db.updateTable('records')
+      .set({ origin: 'content' })
+      .where('id', '=', 'noda')
+      .execute();
+    await start();
   });
 
   test('makes the editor of a record that is no longer shipped meet a conflict', async () => {

@@ -1,6 +1,7 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Logger } from 'pino';
 import { parseRecord, type RecordKind } from '#domain/records/record-kinds.ts';
+import { isSqlite } from '../database/create-table.ts';
 import type { Seed } from '../database/prepare-database.ts';
 import type { Schema } from '../database/schema.ts';
 import { inChunks, outdateDrafts, type RecordEntry, saveRecords } from '../records/record-store.ts';
@@ -14,6 +15,8 @@ import { contentRecords, recordKinds, type ShippedRecord, type ShippedRecords } 
  */
 export function followContent(log: Logger, shipped: ShippedRecords = contentRecords): Seed {
   return async (trx) => {
+    // A record that another instance publishes meanwhile would be overwritten.
+    if (!isSqlite(trx)) await sql`lock table records in share row exclusive mode`.execute(trx);
     const changes: Changes = { added: [], changed: [], removed: [] };
     for (const kind of recordKinds) await followKind(trx, kind, shipped(kind), changes, log);
     const { added, changed, removed } = changes;
