@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { pino } from 'pino';
 import { expect, test, vi } from 'vitest';
 import { describeOnBothEngines, silent } from '#test/databases.ts';
@@ -65,6 +66,29 @@ describeOnBothEngines('live events', (database) => {
     });
     await listen(last);
     expect(received).toContain('lead_slow');
+    await live.stop();
+  });
+
+  test('desks get events again after a provider has restored an older database', async ({ skip }) => {
+    skip(database().engine === 'sqlite', 'A SQLite file is restored while the site is stopped');
+    const { db } = database();
+    const live = createLiveEvents(database(), silent);
+    const received: string[] = [];
+    await sql`select setval(pg_get_serial_sequence('desk_events', 'id'), 10000)`.execute(db);
+    await noteDeskEvent(db, 'lead', 'lead_1');
+    await live.follow(
+      null,
+      ({ subject }) => received.push(subject),
+      () => undefined,
+    );
+    await db.deleteFrom('desk_events').where('id', '>', 10_000).execute();
+    await sql`select setval(pg_get_serial_sequence('desk_events', 'id'), 5000)`.execute(db);
+    live.wake();
+    await noteDeskEvent(db, 'lead', 'lead_2');
+    live.wake();
+    await noteDeskEvent(db, 'lead', 'lead_3');
+    live.wake();
+    await vi.waitUntil(() => received.includes('lead_3'));
     await live.stop();
   });
 

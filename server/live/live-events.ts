@@ -43,6 +43,12 @@ export function createLiveEvents(database: Database, log: Logger): LiveEvents {
   async function check(): Promise<void> {
     if (followers.size === 0) return;
     const events = await eventsAfter(database.db, newest - LATE_ID_WINDOW);
+    const last = events.at(-1)?.id ?? (await newestEvent(database.db));
+    if (last < newest) {
+      // A provider has restored an older database, or all events are old and forgotten.
+      newest = last;
+      seen.clear();
+    }
     if (isFailing) log.info('Events are read again');
     isFailing = false;
     for (const event of events) {
