@@ -40,12 +40,12 @@ test('many tabs get a lead over one shared stream, whichever of them are closed'
   }
   expect(streams).toBe(1);
   await send(deskSite, 'Tabor', 'Ben');
-  await Promise.all(tabs.map((page) => expect(leads(page)).toHaveCount(2, { timeout: 2_000 })));
+  await Promise.all(tabs.map((page) => expect(leads(page)).toHaveCount(2)));
 
   await tabs[0]?.close();
   await expect.poll(() => streams).toBe(2);
   await send(deskSite, 'Tabor', 'Cal');
-  await Promise.all(tabs.slice(1).map((page) => expect(leads(page)).toHaveCount(3, { timeout: 2_000 })));
+  await Promise.all(tabs.slice(1).map((page) => expect(leads(page)).toHaveCount(3)));
   expect(streams).toBe(2);
 });
 
@@ -81,7 +81,7 @@ test('a hidden tab keeps no stream, and is up to date when it is visible again',
   await expect(leads(other)).toHaveCount(3);
   expect(fetched).toBe(2);
   await show(page, false);
-  await expect(leads(page)).toHaveCount(3, { timeout: 2_000 });
+  await expect(leads(page)).toHaveCount(3);
   await send(deskSite, 'Hyde', 'Dot');
   await Promise.all([page, other].map((one) => expect(leads(one)).toHaveCount(4, { timeout: 2_000 })));
 });
