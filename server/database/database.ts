@@ -25,6 +25,8 @@ export interface Database {
    * @returns whether the log is empty
    */
   truncateLog?(): boolean;
+  /** Runs maintenance, such as a vacuum: on Postgres on a connection of its own, without the time limits of the others. */
+  maintain<T>(work: (connection: Kysely<Schema>) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 

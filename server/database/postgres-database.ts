@@ -18,6 +18,12 @@ const IDLE_IN_TRANSACTION_TIMEOUT_MS = 10_000;
  */
 const SILENCE_TIMEOUT_MS = 65_000;
 
+/**
+ * After a failover or on a full disk, Postgres opens read-only sessions, which stay so when it takes writes again. The site
+ * polls, so its connections are never idle for long enough to be replaced.
+ */
+const LIFETIME_S = 60;
+
 /** Changed content must show within two seconds: half a second to detect it, the rest to render. */
 const WATCH_CONTENT_MS = 500;
 
@@ -28,39 +34,40 @@ export const SITE_NAME = 'porchlight';
 interface Timeouts {
   connectMs?: number;
   silenceMs?: number;
+  lifetimeS?: number;
 }
 
 /** A Postgres database, which several instances can share. It connects on demand and reconnects. */
 export function postgresDatabase(url: string, log: Logger, timeouts: Timeouts = {}): Database {
-  const { connectMs = CONNECT_TIMEOUT_MS, silenceMs = SILENCE_TIMEOUT_MS } = timeouts;
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: POOL_SIZE,
-    connectionTimeoutMillis: connectMs,
-    stream: () => {
-      const socket = new Socket();
-      return socket.setTimeout(silenceMs, () => socket.destroy(new Error('Postgres is silent')));
+  const { connectMs = CONNECT_TIMEOUT_MS, silenceMs = SILENCE_TIMEOUT_MS, lifetimeS = LIFETIME_S } = timeouts;
+  const pool = openPool(
+    {
+      connectionString: url,
+      max: POOL_SIZE,
+      connectionTimeoutMillis: connectMs,
+      maxLifetimeSeconds: lifetimeS,
+      stream: () => {
+        const socket = new Socket();
+        return socket.setTimeout(silenceMs, () => socket.destroy(new Error('Postgres is silent')));
+      },
+      statement_timeout: STATEMENT_TIMEOUT_MS,
+      lock_timeout: LOCK_TIMEOUT_MS,
+      idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
     },
-    statement_timeout: STATEMENT_TIMEOUT_MS,
-    lock_timeout: LOCK_TIMEOUT_MS,
-    idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_TIMEOUT_MS,
-    application_name: SITE_NAME,
-  });
-  // The pool replaces broken connections. Without these listeners the process would crash: the pool emits errors of idle
-  // connections, a connection those while it is in use.
-  pool.on('error', () => undefined);
-  pool.on('connect', (client) => {
-    client.on('error', (error) => log.warn({ code: errorCode(error) }, 'A Postgres connection broke'));
-  });
+    log,
+  );
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
   let version = 0;
   let isClosed = false;
-  // One read at a time: while Postgres is slow or unavailable, more of them would only queue up.
-  let watch: NodeJS.Timeout;
-  const readVersion = async () => {
-    // A late result must not decrease the version.
-    version = Math.max(version, await readContentVersion(db).catch(() => version));
+  // One read after the other, so that none returns late. The version may decrease, when a provider restores the database.
+  let reading = Promise.resolve();
+  const readVersion = () => {
+    reading = reading.then(async () => {
+      version = await readContentVersion(db).catch(() => version);
+    });
+    return reading;
   };
+  let watch: NodeJS.Timeout;
   const watchLater = () => {
     watch = setTimeout(async () => {
       await readVersion();
@@ -76,12 +83,29 @@ export function postgresDatabase(url: string, log: Logger, timeouts: Timeouts = 
     contentVersion: () => version,
     readContentVersion: readVersion,
     listen: (channel, onNotification) => listenTo(url, channel, onNotification),
+    async maintain(work) {
+      const own = openPool({ connectionString: url, max: 1, connectionTimeoutMillis: connectMs }, log);
+      const dialect = new PostgresDialect({ pool: own });
+      await using patient = new Kysely<Schema>({ dialect });
+      return await patient.connection().execute(work);
+    },
     async close() {
       isClosed = true;
       clearTimeout(watch);
       await db.destroy();
     },
   };
+}
+
+function openPool(config: pg.PoolConfig, log: Logger): pg.Pool {
+  const pool = new pg.Pool({ ...config, application_name: SITE_NAME });
+  // The pool replaces broken connections. Without these listeners the process would crash: the pool emits errors of idle
+  // connections, a connection those while it is in use.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => {
+    client.on('error', (error) => log.warn({ code: errorCode(error) }, 'A Postgres connection broke'));
+  });
+  return pool;
 }
 
 /** Triggers increment it with every change of the site's records (migrations/0011-records.ts). */

@@ -64,6 +64,7 @@ export function sqliteDatabase(url: string, now: () => Date): Database {
       using file = new DatabaseSync(fileURLToPath(url));
       return file.prepare('pragma wal_checkpoint(TRUNCATE)').get()?.busy === 0;
     },
+    maintain: (work) => db.connection().execute(work),
     async close() {
       if (versionConnection?.isOpen) versionConnection.close();
       if (open?.isOpen) open.exec('pragma wal_checkpoint(TRUNCATE)');

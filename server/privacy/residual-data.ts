@@ -12,8 +12,8 @@ const ATTEMPTS = 5;
  * Postgres' write-ahead log stay until Postgres recycles its files.
  * @throws if the database stays busy; the rows themselves are deleted
  */
-export async function purgeResidualData({ db, engine }: Database): Promise<void> {
-  await db.connection().execute(async (connection) => {
+export async function purgeResidualData({ maintain, engine }: Database): Promise<void> {
+  await maintain(async (connection) => {
     if (engine === 'postgres') {
       // A full vacuum alone would copy dead rows still visible to transactions in other databases of the server; an ordinary one
       // leaves old bytes in free space and in indexes.
@@ -39,9 +39,9 @@ const QUIET_LOCK_MS = 60_000;
  * Removes residual data while the site runs: on SQLite the copies in the write-ahead log, on Postgres dead rows.
  * @returns false if SQLite's log is in use, by a backup for example; waiting for it would block all requests
  */
-export async function purgeOwnResidualData({ db, truncateLog }: Database): Promise<boolean> {
+export async function purgeOwnResidualData({ maintain, truncateLog }: Database): Promise<boolean> {
   if (truncateLog) return truncateLog();
-  await db.connection().execute((connection) => vacuumTables(connection, sql`vacuum`, QUIET_LOCK_MS));
+  await maintain((connection) => vacuumTables(connection, sql`vacuum`, QUIET_LOCK_MS));
   return true;
 }
 
@@ -50,16 +50,9 @@ async function vacuumTables(
   vacuum: RawBuilder<unknown>,
   lockMs: number,
 ): Promise<void> {
-  await sql`set statement_timeout = 0`.execute(connection);
   await sql`set lock_timeout = ${sql.lit(lockMs)}`.execute(connection);
-  try {
-    for (const table of await tablesWithPersonalData(connection))
-      await sql`${vacuum} ${sql.table(table)}`.execute(connection);
-  } finally {
-    // The connection returns to the pool.
-    await sql`reset statement_timeout`.execute(connection);
-    await sql`reset lock_timeout`.execute(connection);
-  }
+  for (const table of await tablesWithPersonalData(connection))
+    await sql`${vacuum} ${sql.table(table)}`.execute(connection);
 }
 
 /** The tables that `erasePerson` deletes from: leads, tables that reference them, and chats. */
