@@ -9,8 +9,10 @@ test('in a low window the menu scrolls with the focus, and chat and display sett
 }) => {
   await openHydrated(page, '/contact');
   await menuButton(page).press('Enter');
-  for (const link of await menuList(page).getByRole('link').all()) {
-    if (!(await link.isVisible())) continue;
+  await expect(menuList(page)).toBeVisible();
+  const links = await menuList(page).getByRole('link').all();
+  expect(links.length).toBeGreaterThan(4);
+  for (const link of links) {
     await page.keyboard.press('Tab');
     await expect(link).toBeFocused();
     await expect(link).toBeInViewport({ ratio: 0.9 });

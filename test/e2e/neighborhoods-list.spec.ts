@@ -38,6 +38,7 @@ test('the map names every neighborhood in the order of the list, and says that i
 test('the map is readable on the narrowest phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const labels = page.getByRole('navigation', { name: MAP }).locator('text');
+  expect(await labels.count()).toBeGreaterThanOrEqual(neighborhoods.length);
   const SMALLEST_PX = 11;
   for (const label of await labels.all()) {
     const drawn = await label.evaluate((text) => {
