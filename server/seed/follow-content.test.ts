@@ -92,11 +92,7 @@ describeOnBothEngines('a start', (database) => {
     await prepareDatabase(store, followContent(silent, shipped));
     await publication;
     expect((await catalog().neighborhood('noda'))?.tagline).toBe('Published');
-    await database()
-      .db.updateTable('records')
-      .set({ origin: 'content' })
-      .where('id', '=', 'noda')
-      .execute();
+    await database().db.updateTable('records').set({ origin: 'content' }).where('id', '=', 'noda').execute();
     await start();
   });
 
