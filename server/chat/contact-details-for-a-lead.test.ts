@@ -124,10 +124,25 @@ test('a call about the home just shown is a call about it, and no complaint', as
   expect(dialogue.lead).toMatchObject({ wish: 'contact', about: ['12 Porchlight Lane'] });
 });
 
-test.each(['Thanks', 'Tomorrow', 'change email to ann2@example.com'])(
+test.each(['Thanks', 'Tomorrow', 'after five', 'change email to ann2@example.com'])(
   '%j is no last name',
   async (message) => {
     const { dialogue } = await talk('please call me at ann@example.com', 'Ann', message);
     expect(dialogue.lead).toMatchObject({ want: 'lastName', details: { firstName: 'Ann', lastName: '' } });
   },
 );
+
+test.each([
+  ['Hi Avery, call me, 704-555-0122. Thanks, Jo', 'Jo'],
+  ['Hello Avery! My number is 704-555-0122', ''],
+  ['Avery, please call me at 704-555-0122', ''],
+  ["Dear Avery, I'd like to sell my house. 704-555-0122", ''],
+  ["I'm Avery Cole, 704-555-0122", 'Avery'],
+])('%j is from %j, not from the agent it addresses', async (message, firstName) => {
+  expect((await talk(message)).dialogue.lead.details).toMatchObject({ firstName, phone: '704-555-0122' });
+});
+
+test('a first name put right when the last name was requested is still the first name', async () => {
+  const { dialogue } = await talk('please call me at 704-555-0122', 'Ann', "Sorry, it's Anna");
+  expect(dialogue.lead).toMatchObject({ want: 'lastName', details: { firstName: 'Anna', lastName: '' } });
+});

@@ -21,7 +21,8 @@ import {
   nameFromAnswer,
   statesName,
 } from './contact-name.ts';
-import { withoutRetracted } from './corrections.ts';
+import { isOnlyTime } from './contact-preferences.ts';
+import { correctedDetails, withoutRetracted } from './corrections.ts';
 import { isGivenForContact } from './given-for-contact.ts';
 import type { LeadDetails, LeadField, LeadMessage, LeadTalk } from './lead-talk.ts';
 import { saysNo, saysYes } from './yes-and-no.ts';
@@ -38,6 +39,12 @@ export function createDetailsReader(
   { agent, namesTrait }: ExcludedDetails,
   { textBesideAgreement, saysSend }: ConsentReader,
 ) {
+  /** "Hi Avery," and "Avery, please" */
+  const addressedToAgent = new RegExp(
+    `^\\W*(?:(?:hi|hello|hey|dear|hola|good \\w+|buen[ao]s \\p{L}+|estimad[ao])[\\s,]+)*${RegExp.escape(agent.firstName)}(?: ${RegExp.escape(agent.lastName)})?\\s*[,.!:;–—-]`,
+    'iu',
+  );
+
   /** A name, unless it is the agent's, an area's, or the subject of a question. */
   function visitorName(name: Name | null, { raw, areas, isQuestion }: LeadMessage): Name | null {
     const full = name && `${name.firstName} ${name.lastName}`.trim();
@@ -63,11 +70,13 @@ export function createDetailsReader(
   }
 
   /** The details in a message. @param asked the requested field, if any; `details` means all of them, after an offer */
-  function readDetails(message: LeadMessage, asked: 'nothing' | 'details' | LeadField): Partial<LeadDetails> {
-    const { raw } = message;
+  function readDetails(told: LeadMessage, asked: 'nothing' | 'details' | LeadField): Partial<LeadDetails> {
     const isAsked = asked !== 'nothing' && asked !== 'details';
+    const raw = isAsked ? told.raw : told.raw.replace(addressedToAgent, '');
+    const message = { ...told, raw };
     const reach = isAsked || isGivenForContact(raw) ? reachOf(raw, isAsked) : { email: '', phone: '' };
     const name = () => {
+      if (isAsked && isOnlyTime(raw) && !isFullName(raw)) return null;
       if (asked === 'nothing') return volunteeredName(message, reach);
       if (asked === 'reach' || asked === 'consent') return volunteeredName(message, { email: '', phone: '' });
       // "Park" is a last name, though Myers Park is an area
@@ -94,6 +103,8 @@ export function createDetailsReader(
         given,
       );
     if (deniesName(known, plain)) return { ...known, ...given };
+    const right = SAYS_WRONG.test(plain) ? correctedDetails(known, raw) : known;
+    if (right.firstName !== known.firstName) return right;
     const last = [given.firstName, given.lastName].filter((part) => part && part !== known.firstName);
     return { ...known, ...given, firstName: known.firstName, lastName: last.join(' ') };
   }
@@ -137,6 +148,9 @@ function deniesName({ firstName }: LeadDetails, plain: string): boolean {
   const name = RegExp.escape(plainText(firstName));
   return new RegExp(`\\b(?:not|no es|no soy) ${name}(?: |$)`).test(plain);
 }
+
+/** "Sorry, it's Anna" when the last name was requested. */
+const SAYS_WRONG = /^(?:sorry|correction|oops|actually|perdon|quise decir)\b/;
 
 /** "Use my email instead" drops the other channel. */
 function replacedChannel({ email, phone }: Partial<LeadDetails>, plain: string): Partial<LeadDetails> {
