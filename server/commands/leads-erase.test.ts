@@ -211,6 +211,15 @@ describeOnBothEngines('npm run leads -- erase', (database, store) => {
     expect(existsSync(join(folder(), `${id}.eml`))).toBe(false);
   });
 
+  test('keeps conversations of others that mention the agent’s number', async () => {
+    await chat('about-the-agent', `Is ${agent.phone} your number?`);
+    await storeLead(database(), { email: '', phone: agent.phone });
+    expect((await erase(agent.phone)).stdout).toContain('(1 lead, ');
+    const { db } = database();
+    const kept = db.selectFrom('chat_messages').where('session_id', '=', 'about-the-agent');
+    expect(await kept.select('id').execute()).toHaveLength(1);
+  });
+
   test('keeps mail about others when erasing the agent’s own test lead', async () => {
     mkdirSync(folder(), { recursive: true });
     const mail = join(folder(), 'evt_about-somebody.eml');

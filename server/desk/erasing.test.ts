@@ -39,8 +39,9 @@ describeOnBothEngines('erasing at the desk', (database, store) => {
     (await database().db.selectFrom('chat_messages').select('session_id').execute()).map(
       (row) => row.session_id,
     );
-  async function chat(id: string, content: string): Promise<string> {
-    const message = { id, session_id: id, turn: 1, agent_id: 1, role: 'user' as const, memory: '' };
+  async function chat(id: string, content: string, role: 'user' | 'assistant' = 'user'): Promise<string> {
+    const turn = role === 'user' ? 1 : 2;
+    const message = { id: `${id} ${turn}`, session_id: id, turn, agent_id: 1, role, memory: '' };
     const row = { ...message, content, created_at: '2026-11-03T19:05:00.000Z' };
     await database().db.insertInto('chat_messages').values(row).execute();
     return id;
@@ -51,14 +52,14 @@ describeOnBothEngines('erasing at the desk', (database, store) => {
     await database().db.updateTable('leads').set({ chat_session }).where('id', '=', lead.id).execute();
     return lead;
   }
-  const phone = '(704) 555-0142';
+  const phone = '(704) 555-0148';
   const ann = { firstName: 'Ann', lastName: 'Example', email: 'ann@house.example', phone };
   const bob = { firstName: 'Bob', lastName: 'Example', email: 'bob@house.example', phone };
 
   test('erases everything of the person, and others with the same number only if selected', async () => {
     const first = await keepWithChat(ann, 'of-ann', 'Hello');
     const annsLeads = [
-      await storeLead(database(), { ...ann, email: '', phone: '704.555.0142', lastName: 'EXAMPLE ' }),
+      await storeLead(database(), { ...ann, email: '', phone: '704.555.0148', lastName: 'EXAMPLE ' }),
       await storeLead(database(), { ...ann, email: 'Ann@House.example', phone: '704-555-0143' }),
       // Found only by the number of the previous lead.
       await storeLead(database(), { ...ann, email: 'ann@work.example', phone: '704-555-0143' }),
@@ -87,11 +88,36 @@ describeOnBothEngines('erasing at the desk', (database, store) => {
   });
 
   test("erases chats that mention any number in the lead's phone field", async () => {
-    const { id } = await storeLead(database(), { ...ann, phone: '704-555-0142 (home) or 704-555-0199' });
+    const { id } = await storeLead(database(), { ...ann, phone: '704-555-0148 (home) or 704-555-0199' });
     await chat('one-number', `Charlotte NC 28205 ${phone}`);
     await chat('other-number', 'budget 450000 704-555-0199');
     expect(await erase(id)).toBe(204);
     expect(await chats()).toEqual([]);
+  });
+
+  test('keeps conversations of others that quote a published number or address', async () => {
+    const { db } = database();
+    const hotline = '800-669-9777';
+    const published = [shippedAgent.phone, shippedAgent.email, hotline];
+    for (const [index, text] of published.entries()) {
+      const id = `answered-${index}`;
+      await chat(id, 'Whom do I call?');
+      await chat(id, `Use ${text} any day.`, 'assistant');
+      const question = { id, session_id: id, text: 'Whom?', asked_at: '2026-11-03T19:05:00.000Z' };
+      await db.insertInto('unanswered_questions').values(question).execute();
+    }
+    await chat('asked', `Is ${shippedAgent.phone} your number, and ${shippedAgent.email} your address?`);
+    const { email } = shippedAgent;
+    const leads = [
+      await storeLead(database(), { ...ann, email, phone: `+1 ${shippedAgent.phone} or 704-555-0199` }),
+      await storeLead(database(), { ...ann, email: '', phone: hotline }),
+    ];
+    await chat('her-number', '704 555 0199');
+    for (const { id } of leads) expect(await erase(id)).toBe(204);
+    expect(new Set(await chats())).toEqual(new Set(['answered-0', 'answered-1', 'answered-2', 'asked']));
+    expect(await db.selectFrom('unanswered_questions').select('id').execute()).toHaveLength(3);
+    for (const table of ['chat_messages', 'unanswered_questions'] as const)
+      await db.deleteFrom(table).execute();
   });
 
   test('notifies open desks of every erased lead', async () => {

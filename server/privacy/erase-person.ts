@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { readProfile } from '../catalog/published-agent.ts';
 import { removeErasedFromIndex } from '../database/lead-search.ts';
 import { numbersIn } from '../database/phone-numbers.ts';
 import type { Schema } from '../database/schema.ts';
@@ -60,7 +61,7 @@ export async function findTraces(
   const chats = new Set(await chatsOfLeads(db, leadIds));
   const ofOthers = new Set(await chatsOfLeads(db, keptLeadIds));
   const mentioned = new Set<string>();
-  for (const contactPoint of contactPoints) {
+  for (const contactPoint of await contactPointsInTexts(db, contactPoints)) {
     for (const chat of await chatsThatMention(db, contactPoint))
       if (isEmail(contactPoint) || !ofOthers.has(chat)) chats.add(chat);
     for (const id of await leadsThatMention(db, contactPoint)) mentioned.add(id);
@@ -168,6 +169,15 @@ async function remove(
   return Number(result.numAffectedRows ?? 0);
 }
 
+/** The addresses and single numbers to search for in texts. The agent's own are left out: texts about anybody quote them. */
+async function contactPointsInTexts(db: Kysely<Schema>, contactPoints: string[]): Promise<string[]> {
+  const { email, phone } = await readProfile(db);
+  const ofAgent = [email.toLowerCase(), ...numbersIn(phone)];
+  return contactPoints
+    .flatMap((one) => (isEmail(one) ? one.toLowerCase() : numbersIn(one)))
+    .filter((one) => !ofAgent.includes(one));
+}
+
 /** The chats in which the leads were created. */
 async function chatsOfLeads(db: Kysely<Schema>, leadIds: string[]): Promise<string[]> {
   if (leadIds.length === 0) return [];
@@ -181,14 +191,18 @@ async function chatsOfLeads(db: Kysely<Schema>, leadIds: string[]): Promise<stri
   return rows.map((row) => row.session_id);
 }
 
+/** Searches what the visitor wrote or the assistant understood. Answers quote published numbers to everybody. */
 async function chatsThatMention(db: Kysely<Schema>, contactPoint: string): Promise<string[]> {
   const rows = await db
     .selectFrom('chat_messages')
-    .select(['session_id', 'content', 'memory'])
+    .select(['session_id', 'role', 'content', 'memory'])
     // The assistant stores "ann at x dot com" in its memory as the address.
     .where((eb) => eb.or(mayMention(['content', 'memory'], contactPoint)))
     .execute();
-  const found = rows.filter((row) => [row.content, row.memory].some((text) => mentions(text, contactPoint)));
+  const found = rows.filter(
+    ({ role, content, memory }) =>
+      mentions(memory, contactPoint) || (role === 'user' && mentions(content, contactPoint)),
+  );
   return [...new Set(found.map((row) => row.session_id))];
 }
 
