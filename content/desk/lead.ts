@@ -223,13 +223,13 @@ export const othersWords = {
 export const ownerWords = {
   title: 'For owners',
   export: 'Export',
-  exportNote: 'What this person asked, as a table.',
+  exportNote: 'What came from this address, or else from this name and number, as a table.',
   erase: 'Erase',
   eraseTitle: (name: string) => `Erase ${name}?`,
   eraseNote:
     'Every lead, note, reply and conversation of this person goes, here and in the search. It cannot be taken back. Mails and calendars outside of this desk keep what they have.',
   eraseOthers:
-    'These seem to be other people: they have the same number, or were merged. They stay, unless you choose them.',
+    'These may be other people: they have the same number, or were merged. They stay, unless you choose them.',
   eraseOther: (name: string, mail: string, day: string) => [name, mail, day].filter(Boolean).join(', '),
   eraseConfirm: (name: string) => `Type ${name} to confirm`,
   eraseWrong: 'That is not the name.',

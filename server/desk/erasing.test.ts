@@ -34,7 +34,10 @@ describeOnBothEngines('erasing at the desk', (database, store) => {
     (await owner.call('DELETE', `/leads/${id}?also=${also.join()}`)).status;
   const othersOf = async (id: string): Promise<string[]> =>
     (await owner.call('GET', `/leads/${id}/erasure`)).body.others.map((other: { id: string }) => other.id);
-  const isThere = async (id: string) => (await owner.call('GET', `/leads/${id}`)).status === 200;
+  async function remaining(...leads: Lead[]): Promise<string[]> {
+    const rows = await database().db.selectFrom('leads').select('id').execute();
+    return leads.map(({ id }) => id).filter((id) => rows.some((row) => row.id === id));
+  }
   const chats = async () =>
     (await database().db.selectFrom('chat_messages').select('session_id').execute()).map(
       (row) => row.session_id,
@@ -58,32 +61,25 @@ describeOnBothEngines('erasing at the desk', (database, store) => {
 
   test('erases everything of the person, and others with the same number only if selected', async () => {
     const first = await keepWithChat(ann, 'of-ann', 'Hello');
-    const annsLeads = [
-      await storeLead(database(), { ...ann, email: '', phone: '704.555.0148', lastName: 'EXAMPLE ' }),
-      await storeLead(database(), { ...ann, email: 'Ann@House.example', phone: '704-555-0143' }),
-      // Found only by the number of the previous lead.
-      await storeLead(database(), { ...ann, email: 'ann@work.example', phone: '704-555-0143' }),
-    ];
+    const second = await storeLead(database(), { ...ann, email: 'Ann@House.example', phone: '704-555-0143' });
     const bobsLead = await keepWithChat(bob, 'of-bob', `Call ${phone}`);
     await chat('of-nobody', `My number is ${phone}`);
-    await chat('her-address', 'Write to ann@work.example');
+    await chat('her-number', 'Call 704 555 0143');
 
     expect(await othersOf(first.id)).toEqual([bobsLead.id]);
     const [named] = (await owner.call('GET', `/leads/${first.id}/erasure`)).body.others;
     expect(named).toMatchObject({ firstName: 'Bob', lastName: 'Example', email: bob.email });
     expect(await erase(first.id, ['no-such-lead'])).toBe(204);
-    expect(await Promise.all([first, ...annsLeads].map(({ id }) => isThere(id)))).toEqual(
-      Array(4).fill(false),
-    );
-    expect([await isThere(bobsLead.id), await chats()]).toEqual([true, ['of-bob']]);
+    expect(await remaining(first, second, bobsLead)).toEqual([bobsLead.id]);
+    expect(await chats()).toEqual(['of-bob']);
 
     const again = await storeLead(database(), ann);
     expect(await erase(again.id, [bobsLead.id])).toBe(204);
-    expect([await isThere(bobsLead.id), await chats()]).toEqual([false, []]);
+    expect([await remaining(bobsLead), await chats()]).toEqual([[], []]);
     const { entries } = (await owner.call('GET', '/audit')).body;
     const erased = entries.filter(({ action }: AuditEntry) => action === 'erased');
     expect(erased.map(({ subject }: AuditEntry) => subject).sort()).toEqual(
-      [first, ...annsLeads, again, bobsLead].map(({ id }) => id).sort(),
+      [first, second, again, bobsLead].map(({ id }) => id).sort(),
     );
   });
 

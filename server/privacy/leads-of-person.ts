@@ -27,9 +27,9 @@ const COLUMNS = [
 ] as const;
 
 /**
- * Finds the leads of a lead's person: those with the same address, or the same number and name, transitively.
- * @returns `others`: leads that only share a number, as couples, offices and "555-555-5555" do, or were merged by hand; null
- *   if no lead has this id
+ * Finds the leads of a lead's person: those with the same address or, if it has none, those without an address that have the same
+ * number and name. Anybody can send a form with somebody else's number and name.
+ * @returns `others`: leads that only share a number, as couples and offices do, or were merged by hand; null if no lead has this id
  */
 export async function leadsOfPerson(
   db: Kysely<Schema>,
@@ -37,13 +37,9 @@ export async function leadsOfPerson(
 ): Promise<{ own: PersonLead[]; others: PersonLead[] } | null> {
   const lead = await db.selectFrom('leads').select(COLUMNS).where('id', '=', leadId).executeTakeFirst();
   if (!lead) return null;
-  const own = [lead];
-  for (;;) {
-    const others = await relatedLeads(db, own);
-    const found = others.filter((other) => own.some((one) => isSamePerson(one, other)));
-    if (found.length === 0) return { own, others };
-    own.push(...found);
-  }
+  const related = await relatedLeads(db, [lead]);
+  const own = [lead, ...related.filter((other) => isSamePerson(lead, other))];
+  return { own, others: await relatedLeads(db, own) };
 }
 
 /** Leads that share an address, number or merge with the given ones, newest first. */
@@ -69,7 +65,8 @@ async function relatedLeads(db: Kysely<Schema>, leads: PersonLead[]): Promise<Pe
 }
 
 function isSamePerson(one: PersonLead, other: PersonLead): boolean {
-  if (mailOf(one) !== '' && mailOf(one) === mailOf(other)) return true;
+  if (mailOf(one) !== mailOf(other)) return false;
+  if (mailOf(one) !== '') return true;
   return one.phone_digits !== '' && one.phone_digits === other.phone_digits && nameOf(one) === nameOf(other);
 }
 
