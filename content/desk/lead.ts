@@ -227,7 +227,7 @@ export const ownerWords = {
   erase: 'Erase',
   eraseTitle: (name: string) => `Erase ${name}?`,
   eraseNote:
-    'Every lead, note, reply and conversation of this person goes, here and in the search. It cannot be taken back. Mails and calendars outside of this desk keep what they have.',
+    'Every lead, note, reply and conversation of this person goes, here and in the search. It cannot be taken back. Backups keep them longer: those that the site makes itself for a week, others as long as the office keeps them. Mails and calendars outside of this desk keep what they have.',
   eraseOthers:
     'These may be other people: they have the same number, or were merged. They stay, unless you choose them.',
   eraseOther: (name: string, mail: string, day: string) => [name, mail, day].filter(Boolean).join(', '),

@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS } from '#domain/durations.ts';
 /** How many of the newest backups are kept. */
 const HOURLY = 24;
 
-/** For how many days the first backup of each day is kept. */
+/** For how many days the first backup of each day is kept. Whoever erases a person is told so (content/desk/lead.ts). */
 const DAILY = 7;
 
 /** `porchlight-20261121T131500Z.db`: sorting by name sorts by time. */
