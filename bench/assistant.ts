@@ -18,7 +18,7 @@ export async function benchAssistant(): Promise<Report> {
   const log = pino({ level: 'silent' });
   const database = openDatabase(pathToFileURL(join(folder, 'chat.db')).href, log);
   await prepareDatabase(database, followContent(log));
-  const { chat, catalog } = createServices({ database, channelsFor: () => [], onLeadSaved: () => {}, log });
+  const { chat, catalog } = createServices({ database, channels: [], onLeadSaved: () => {}, log });
   const results = await askCases(chat, catalog);
   await database.close();
   rmSync(folder, { recursive: true });

@@ -86,7 +86,7 @@ export function composeServer(
   const admission = createAdmission((c) => carriesLead(c, services.chat), agent);
 
   const mail = { agent, sendMail: mailer(config, agent) };
-  const { channels, channelsFor } = createChannels(config, mail);
+  const channels = createChannels(config, mail);
   const mailFolder = join(config.dataDir, OUTGOING_MAIL_FOLDER);
   const deliveries = createDeliveries({
     database,
@@ -101,7 +101,7 @@ export function composeServer(
   });
   const services = createServices({
     database,
-    channelsFor,
+    channels: channels.map(({ name }) => name),
     onLeadSaved: wakeAll,
     assistant: assistantOf(config),
     log,

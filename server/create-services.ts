@@ -1,11 +1,11 @@
 import type { Logger } from 'pino';
-import type { LeadKind } from '#domain/leads/lead.ts';
 import type { Services } from '#domain/services.ts';
 import { createCatalog } from './catalog/catalog.ts';
 import { createAssistantService } from './chat/create-assistant-service.ts';
 import type { ModelOptions, ModelReply } from './chat/model/model-reply.ts';
 import { createComparisons } from './comparisons/comparisons.ts';
 import type { Database } from './database/database.ts';
+import { channelsOfLead } from './delivery/lead-channels.ts';
 import { createLeads } from './leads/capture-lead.ts';
 import { memoizeAsync } from './memoize-async.ts';
 import type { ChannelName } from './outbox/channel.ts';
@@ -14,8 +14,8 @@ import { queuePush } from './push/push-store.ts';
 
 export interface ServicesOptions {
   database: Database;
-  /** The channels through which leads of a kind are delivered. */
-  channelsFor: (kind: LeadKind) => ChannelName[];
+  /** The channels through which leads are delivered. */
+  channels: readonly ChannelName[];
   onLeadSaved: () => void;
   /** A model for the assistant; without one the embedded assistant answers. */
   assistant?: Omit<ModelOptions, 'log' | 'now'> | null;
@@ -26,7 +26,7 @@ export interface ServicesOptions {
 /** The composition root of everything that pages and routes use. */
 export function createServices({
   database,
-  channelsFor,
+  channels,
   onLeadSaved,
   assistant = null,
   log,
@@ -37,7 +37,7 @@ export function createServices({
     database,
     agent: catalog.profile,
     async queueDeliveries(trx, lead) {
-      await enqueueDeliveries(trx, lead, channelsFor(lead.kind));
+      await enqueueDeliveries(trx, lead, await channelsOfLead(trx, lead, channels));
       await queuePush(trx, lead, now());
     },
     onStored: onLeadSaved,

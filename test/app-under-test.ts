@@ -56,8 +56,7 @@ export async function startApp(database: Database, settings: Settings = {}): Pro
   const { now = () => new Date() } = settings;
   const services = createServices({
     database,
-    channelsFor: (kind) =>
-      settings.channels ?? (kind === 'seller' ? ['agent-email', 'guide-email'] : ['agent-email']),
+    channels: settings.channels ?? ['agent-email', 'guide-email'],
     onLeadSaved: settings.onLeadSaved ?? (() => {}),
     assistant: settings.assistant ?? null,
     log: settings.log ?? silent,

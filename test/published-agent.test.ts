@@ -8,6 +8,7 @@ import { GUIDE_PAGES } from '#content/seller-guide.ts';
 import { siteUrls } from '#content/site-urls.ts';
 import type { Agent } from '#domain/agent/agent.ts';
 import { sendLead, signUpAt } from './desk-account.ts';
+import { browserHeaders } from './faults/form-visits.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 import { textsOf } from './printed-texts.ts';
 import { type RunningServer, startBuiltServer } from './running-server.ts';
@@ -240,8 +241,8 @@ describe('once another agent is published', () => {
     const seller = { firstName: 'Sol', lastName: 'Reed', email: 'sol@example.com', phone: '704 555 0110' };
     const asked = await fetch(`${site.url}/api/seller-leads`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...seller, address: '12 Sample Street' }),
+      headers: { ...browserHeaders(site.url), 'content-type': 'application/json' },
+      body: JSON.stringify({ ...seller, address: '12 Sample Street', formSeenMs: 60_000 }),
     });
     expect(asked.status).toBe(201);
     await expect.poll(() => mail.mails.length, { timeout: 20_000 }).toBe(3);

@@ -16,7 +16,7 @@ beforeAll(async () => {
   const database = openDatabase(store.url, silent);
   const { chat, catalog } = createServices({
     database,
-    channelsFor: () => [],
+    channels: [],
     onLeadSaved: () => {},
     log: silent,
   });

@@ -143,7 +143,7 @@ function assistantWith(
 ) {
   const { catalog, leads } = createServices({
     database,
-    channelsFor: () => [],
+    channels: [],
     onLeadSaved: () => {},
     log: silent,
   });

@@ -1,20 +1,12 @@
 import { siteUrls } from '#content/site-urls.ts';
-import type { LeadKind } from '#domain/leads/lead.ts';
 import type { Catalog } from '#domain/services.ts';
 import type { Config } from '../config.ts';
-import type { Channel, ChannelName } from '../outbox/channel.ts';
+import type { Channel } from '../outbox/channel.ts';
 import { agentEmailChannel } from './agent-email.tsx';
 import { followUpBossChannel } from './follow-up-boss.ts';
 import { guideEmailChannel } from './guide-email.tsx';
 import type { SendMail } from './mail.ts';
 import { webhookChannel } from './webhook.ts';
-
-interface Channels {
-  /** The channels the worker delivers through. */
-  channels: Channel[];
-  /** The channels a lead of this kind is queued for. */
-  channelsFor(kind: LeadKind): ChannelName[];
-}
 
 /** What mails are sent with. */
 export interface MailOptions {
@@ -24,7 +16,7 @@ export interface MailOptions {
 }
 
 /** Creates the configured channels: e-mail always, the webhook and the CRM if set. */
-export function createChannels(config: Config, { agent, sendMail }: MailOptions): Channels {
+export function createChannels(config: Config, { agent, sendMail }: MailOptions): Channel[] {
   const { siteUrl } = config;
   const guideUrl = `${siteUrl}${siteUrls.guidePdf}`;
   const channels = [
@@ -39,11 +31,7 @@ export function createChannels(config: Config, { agent, sendMail }: MailOptions)
     const { followUpBossUrl: url, followUpBossApiKey: apiKey } = config;
     channels.push(followUpBossChannel({ url, apiKey, siteUrl }));
   }
-  return {
-    channels: channels.map(neverThrows),
-    channelsFor: (kind) =>
-      channels.map(({ name }) => name).filter((name) => kind === 'seller' || name !== 'guide-email'),
-  };
+  return channels.map(neverThrows);
 }
 
 /** An exception in a channel must cost one attempt, not stop the worker. Its message may quote the lead, so it is left out. */

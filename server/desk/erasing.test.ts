@@ -177,7 +177,7 @@ describeOnBothEngines('erasing at the desk', (database, store) => {
       await erasePersonOfLead(database(), config, { leadId: id, also: [], who: 'owner' });
       return shippedAgent;
     };
-    const [channel] = createChannels(config, { agent, sendMail: mailer(config, agent) }).channels;
+    const [channel] = createChannels(config, { agent, sendMail: mailer(config, agent) });
     const [delivery] = (await claimDue(database(), 'agent-email', { most: 1_000 })).deliveries.filter(
       ({ lead }) => lead.id === id,
     );

@@ -1,13 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DAY_MS } from '#domain/durations.ts';
+import { TRAP_FIELD } from '#domain/leads/form-evidence.ts';
 import { type AppUnderTest, contactFields, sellerFields, startApp } from '#test/app-under-test.ts';
 import { describeOnBothEngines } from '#test/databases.ts';
+import { browserHeaders } from '#test/faults/form-visits.ts';
 import { countLeads } from '#test/leads.ts';
 import { findConsents, findLead } from './lead-store.ts';
 
 describeOnBothEngines('leads over HTTP', (database) => {
   let app: AppUnderTest;
+  const clock = { skipMs: 0 };
   beforeAll(async () => {
-    app = await startApp(database());
+    app = await startApp(database(), { now: () => new Date(Date.now() + clock.skipMs) });
   });
   afterAll(() => app.stop());
 
@@ -100,17 +104,41 @@ describeOnBothEngines('leads over HTTP', (database) => {
     expect((await app.post('/api/leads', contactFields({ attribution: 'direct' }))).status).toBe(201);
   });
 
+  /** Sends the seller's form as a browser does. @returns the channels of the lead's deliveries */
+  async function channelsOf(fields: Record<string, unknown>): Promise<string[]> {
+    const seen = { formToken: '', formSeenMs: 60_000 };
+    const { status, body } = await app.post(
+      '/api/seller-leads',
+      { ...sellerFields(), ...seen, ...fields },
+      browserHeaders(app.url),
+    );
+    expect([status, body.guideUrl]).toEqual([201, expect.stringMatching(/\.pdf$/)]);
+    const ofLead = database().db.selectFrom('deliveries').where('lead_id', '=', body.id);
+    const rows = await ofLead.select(['channel', 'state']).orderBy('channel').execute();
+    expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(['pending']));
+    return rows.map(({ channel }) => channel);
+  }
+
   test('a lead, its consents and its deliveries are stored together', async () => {
-    const { body } = await app.post('/api/seller-leads', sellerFields());
-    const deliveries = await database()
-      .db.selectFrom('deliveries')
-      .selectAll()
-      .where('lead_id', '=', body.id)
-      .execute();
-    expect(deliveries.map(({ channel, state }) => `${channel} ${state}`).sort()).toEqual([
-      'agent-email pending',
-      'guide-email pending',
-    ]);
+    expect(await channelsOf({})).toEqual(['agent-email', 'guide-email']);
+  });
+
+  test('the guide is not mailed for a lead that looks like spam', async () => {
+    expect(await channelsOf({ [TRAP_FIELD]: 'x' })).toEqual(['agent-email']);
+    expect(await channelsOf({ formSeenMs: 500 })).toEqual(['agent-email']);
+  });
+
+  test('the guide is mailed to an address once a day, and every lead to the agent', async () => {
+    const email = 'wanted.once@example.com';
+    const sent = [
+      { email },
+      { email: 'Wanted.Once@Example.com', firstName: 'Jo' },
+      { email, lastName: 'Bell' },
+    ];
+    const queued = await Promise.all(sent.map(channelsOf));
+    expect(queued.flat().sort()).toEqual([...Array(3).fill('agent-email'), 'guide-email']);
+    clock.skipMs += DAY_MS;
+    expect(await channelsOf({ email })).toEqual(['agent-email', 'guide-email']);
   });
 
   describe('Idempotency-Key', () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { contactFields, sellerFields } from '#test/app-under-test.ts';
 import { describeOnBothEngines } from '#test/databases.ts';
+import { browserHeaders } from '#test/faults/form-visits.ts';
 import { startServerInProcess } from '#test/faults/server-in-process.ts';
 import { freePort } from '#test/free-port.ts';
 
@@ -24,12 +25,16 @@ describeOnBothEngines('GET /metrics', (_database, store) => {
   const post = (path: string, fields: object) =>
     fetch(server.url + path, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+      headers: {
+        ...browserHeaders(server.url),
+        'content-type': 'application/json',
+        'idempotency-key': randomUUID(),
+      },
       body: JSON.stringify(fields),
     });
 
   test('reports leads, pending deliveries and their age without personal data', async () => {
-    const people = [contactFields(), contactFields(), sellerFields()];
+    const people = [contactFields(), contactFields(), sellerFields({ formSeenMs: 60_000 })];
     for (const [index, fields] of people.entries()) {
       expect(await post(index === 2 ? '/api/seller-leads' : '/api/leads', fields)).toMatchObject({
         ok: true,
