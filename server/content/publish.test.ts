@@ -3,6 +3,7 @@ import { HOUR_MS } from '#domain/durations.ts';
 import type { RecordOf } from '#domain/records/record-kinds.ts';
 import { withChangeDuringRead } from '#test/change-during-read.ts';
 import { describeOnBothEngines, silent } from '#test/databases.ts';
+import { insertPerson } from '../auth/people-store.ts';
 import { inTransaction } from '../database/database.ts';
 import { saveRecords } from '../records/record-store.ts';
 import { contentRecords } from '../seed/content-records.ts';
@@ -163,5 +164,35 @@ describeOnBothEngines('publishing a draft', (database) => {
     expect(await publishDue(breaking, later, silent)).toBe(0);
     expect((await entryOf(noda)).draft).toMatchObject({ publish_at: at });
     expect(await publishDue(database(), later, silent)).toBe(1);
+  });
+
+  test.each([
+    ['is an owner still', 'owner', 1],
+    ['is a member by then', 'member', 0],
+    ['has left by then', null, 0],
+  ] as const)('on schedule changes the lead address only if its owner %s', async (_, role, count) => {
+    const { by } = EDITOR;
+    const owner = { ...EDITOR, by: { ...by, role: 'owner' as const } };
+    const { db } = database();
+    await db.deleteFrom('people').execute();
+    if (role) await inTransaction(database(), (trx) => insertPerson(trx, { ...by, role, passwordHash: '' }));
+    const [{ id = '' } = {}] = await db
+      .selectFrom('records')
+      .select('id')
+      .where('kind', '=', 'agent')
+      .execute();
+    const key: EntryKey = { kind: 'agent', id };
+    const before = await entryOf(key);
+    const email = `leads-of-${role}@elsewhere.example`;
+    await saveDraft(database(), key, { record: { ...before.text, email }, version: before.version }, owner);
+    const { version } = await entryOf(key);
+    expect(await publish(database(), key, { version, at: IN_AN_HOUR }, owner)).toMatchObject({
+      status: 'done',
+    });
+
+    expect(await publishDue(database(), new Date(IN_AN_HOUR), silent)).toBe(count);
+    const after = await entryOf(key);
+    expect(after.row?.record?.includes(email)).toBe(count === 1);
+    if (count === 0) expect(after.draft).toMatchObject({ publish_at: null });
   });
 });

@@ -204,18 +204,30 @@ async function publishIfDue(database: Database, key: EntryKey, now: Date): Promi
     const { draft } = entry;
     if (!draft?.publish_at || draft.publish_at > now.toISOString()) return { status: 'not-due' } as const;
     const record = JSON.parse(draft.record) as ContentFields;
-    if (publishingErrors(key.kind, record).length > 0) {
-      // A later release may require more than the draft has.
+    const { publish_by: name, publish_by_email: email, publish_reason: reason } = draft;
+    const editor = { by: await schedulerNow(trx, name ?? '', email), now };
+    // A later release may require more than the draft has, and an owner may have become a member or left.
+    if (publishingErrors(key.kind, record).length > 0 || changesLeadAddress(entry, record, editor)) {
       await schedule(trx, entry, null);
       return { status: 'not-due' } as const;
     }
-    const name = draft.publish_by ?? '';
-    const by = { id: '', name, email: draft.publish_by_email ?? name };
-    const reason = draft.publish_reason ?? '';
-    await putOnSite(trx, entry, { record, action: 'published', reason }, { by, now });
+    await putOnSite(trx, entry, { record, action: 'published', reason: reason ?? '' }, editor);
     return { status: 'done' } as const;
   });
   return status === 'done';
+}
+
+/** Whoever scheduled a draft, with their role of today; without one if they have no account any more. */
+async function schedulerNow(
+  trx: Transaction<Schema>,
+  name: string,
+  email: string | null,
+): Promise<Editor['by']> {
+  const person = trx
+    .selectFrom('people')
+    .select('role')
+    .where('email', '=', email ?? '');
+  return { id: '', name, email: email ?? name, ...(await person.executeTakeFirst()) };
 }
 
 interface PublishedState {
