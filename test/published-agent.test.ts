@@ -7,6 +7,7 @@ import { homeReviews, reviews } from '#content/reviews.ts';
 import { GUIDE_PAGES } from '#content/seller-guide.ts';
 import { siteUrls } from '#content/site-urls.ts';
 import type { Agent } from '#domain/agent/agent.ts';
+import { sellerFields } from './app-under-test.ts';
 import { sendLead, signUpAt } from './desk-account.ts';
 import { browserHeaders } from './faults/form-visits.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
@@ -238,12 +239,10 @@ describe('once another agent is published', () => {
 
   test('mails are sent from them and to them', async () => {
     await sendLead(site);
-    const seller = { firstName: 'Sol', lastName: 'Reed', email: 'sol@example.com', phone: '704 555 0110' };
-    const asked = await fetch(`${site.url}/api/seller-leads`, {
-      method: 'POST',
-      headers: { ...browserHeaders(site.url), 'content-type': 'application/json' },
-      body: JSON.stringify({ ...seller, address: '12 Sample Street', formSeenMs: 60_000 }),
-    });
+    const seller = sellerFields({ formSeenMs: 60_000 });
+    const headers = { ...browserHeaders(site.url), 'content-type': 'application/json' };
+    const body = JSON.stringify(seller);
+    const asked = await fetch(`${site.url}/api/seller-leads`, { method: 'POST', headers, body });
     expect(asked.status).toBe(201);
     await expect.poll(() => mail.mails.length, { timeout: 20_000 }).toBe(3);
     for (const { subject = '', text: plainText = '', html = '', ...addresses } of mail.mails) {
