@@ -59,8 +59,8 @@ describe('the model never receives', () => {
   test('personal data from the message, the history or a lead', async () => {
     const { ask } = await site(says('NoDa is at $489,000.'));
     await ask(
+      'My card is 4111 1111 1111 1111 and my SSN 123-45-6789. What does Dilworth cost?',
       'My name is Zebulon Quartermain, 4821 Old Sample Road, zq@example.com, (704) 555-0133: what does NoDa cost?',
-      'My card is 4111 1111 1111 1111 and my SSN 123-45-6789. And Dilworth?',
       'I want to tour 16 Bobbin Court',
       'yes',
       'Zebulon Quartermain',
