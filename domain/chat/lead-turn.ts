@@ -35,7 +35,7 @@ import type { Reply } from './reply.ts';
 import { plainText } from './text/plain-text.ts';
 import { entryFor } from './understand/find-entries.ts';
 import type { Act, Understood } from './understand/understood.ts';
-import { asksAboutRecords, containsQuestion } from './values/question-kinds.ts';
+import { asksAboutRecords, asksForOpenHouses, containsQuestion } from './values/question-kinds.ts';
 import type { Values } from './values/read-values.ts';
 import { hasCriteria } from './values/wish.ts';
 
@@ -99,8 +99,9 @@ export function leadTurn(heard: HeardMessage, parts: LeadParts, words: LeadWords
   const isSold = meant.length > 0 && meant.every(({ status }) => status === CLOSED);
   const wish = stated === 'tour' && isSold ? 'buying' : stated;
   const introduced = parts.lead.rememberName(memory.lead, said);
-  // "at 7 with 5% down" is a rate, not an hour
-  const known = values.sum === null ? withContactNotes(introduced, message, wish) : introduced;
+  // "at 7 with 5% down" is a rate, not an hour, and "any open houses Sunday" names no time to be reached
+  const hasNotes = values.sum === null && !asksForOpenHouses(values.text);
+  const known = hasNotes ? withContactNotes(introduced, message, wish) : introduced;
   const talk = withSubject(known, said, stated, {
     named: addressesOf(homesOf(values.homes, records)),
     meant: addressesOf(meant),

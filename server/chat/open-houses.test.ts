@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import type { Dialogue } from '#domain/chat/dialogue/dialogue.ts';
 import { shippedAssistant } from '#test/shipped-assistant.ts';
 
 let assistant: Awaited<ReturnType<typeof shippedAssistant>>;
@@ -40,4 +41,67 @@ test('that there is none is said in the language of the question', async () => {
 
 test('questions about open houses get no list of them', async () => {
   expect(await answer('should i hold an open house', ['40 Spindle Street'])).not.toMatch(/40 Spindle/);
+});
+
+async function talk(messages: string, openHouseAt: string): Promise<string> {
+  const { records } = assistant;
+  const homes = records.homes.map((home) =>
+    home.address === openHouseAt ? { ...home, openHouses: [openHouse] } : home,
+  );
+  let dialogue: Dialogue | null = null;
+  let text = '';
+  for (const message of messages.split(' || '))
+    ({ dialogue, text } = await assistant.answer({ message, dialogue, records: { ...records, homes } }));
+  return text;
+}
+
+test.each([
+  'when is the open house at 16 Bobbin Court',
+  'does 16 Bobbin Court have an open house',
+  'is there an open house at 16 Bobbin Court this weekend',
+  'open house for 16 Bobbin Court',
+  'what time is the open house at 16 bobbin court?',
+  'tell me about 16 Bobbin Court || when is the open house?',
+  'tell me about 16 Bobbin Court || does it have an open house?',
+  '¿cuándo es el open house de 16 Bobbin Court?',
+  '¿16 Bobbin Court tiene casa abierta?',
+])('the open house of one home is told: %j', async (messages) => {
+  expect(await talk(messages, '16 Bobbin Court')).toMatch(
+    /^• 16 Bobbin Court: (?:Sunday, November 29|domingo, 29 de noviembre)[^•]*\n(?:Sample homes|Casas de muestra)/,
+  );
+});
+
+test.each([
+  [
+    'tell me about 12 Porchlight Lane || when is the open house?',
+    /^No open house at 12 Porchlight Lane stands/,
+  ],
+  [
+    'tell me about 12 Porchlight Lane || is there an open house',
+    /^No open house at 12 Porchlight Lane stands/,
+  ],
+  ['does 12 Porchlight Lane have an open house', /^No open house at 12 Porchlight Lane stands/],
+  [
+    '¿cuándo es el open house de 12 Porchlight Lane?',
+    /^Ahora no hay ningún open house en 12 Porchlight Lane/,
+  ],
+])("another home's open house is not told for one without: %j", async (messages, told) => {
+  expect(await talk(messages, '16 Bobbin Court')).toMatch(told);
+});
+
+test.each([
+  ['any open houses saturday', /^None that day\. On other days:\n• 16 Bobbin Court: Sunday/],
+  ['¿hay open house este sábado?', /^Ninguno ese día\. En otros días:\n• 16 Bobbin Court: domingo/],
+  ['any open houses sunday', /^• 16 Bobbin Court: Sunday/],
+  ['tell me about 12 Porchlight Lane || any open houses this weekend?', /^• 16 Bobbin Court/],
+])('the day asked for is heeded: %j', async (messages, told) => {
+  expect(await talk(messages, '16 Bobbin Court')).toMatch(told);
+});
+
+test.each([
+  'do i have to be home for the open house',
+  'does an open house help sell a house',
+  'is an open house worth it',
+])('a question about the custom gets no times: %j', async (message) => {
+  expect(await talk(message, '16 Bobbin Court')).not.toMatch(/Bobbin|stands in my records/);
 });

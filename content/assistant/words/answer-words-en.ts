@@ -160,8 +160,9 @@ export const answerWordsEn: AnswerWords = {
       `The description of ${address} does not mention ${features.join(' or ')}; the team can ask the listing side.`,
     notice: (date, sample) =>
       `${sample ? 'Sample homes with invented addresses' : 'Deemed reliable, not guaranteed'}, ${date}.`,
-    noOpenHouse:
-      'No open house stands in my records right now. A home’s page shows the date as soon as there is one; on any other day the team can arrange a visit.',
+    noOpenHouse: (address) =>
+      `No open house${address && ` at ${address}`} stands in my records right now. A home’s page shows the date as soon as there is one; on any other day the team can arrange a visit.`,
+    noneThatDay: 'None that day. On other days:',
     visiting: (openHouses, listedBy, isSold) =>
       `${openHouses && `Open house: ${openHouses}.\n`}${listedBy && `Listed by ${listedBy}. `}${isSold ? '' : 'Touring needs a written buyer agreement first.'}`.trim(),
     count: (count, within) =>

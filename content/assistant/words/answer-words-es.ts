@@ -176,8 +176,9 @@ export const answerWordsEs: AnswerWords = {
       `La descripción de ${address} no menciona ${features.join(' ni ')}; el equipo puede preguntar a quien la ofrece.`,
     notice: (date, sample) =>
       `${sample ? 'Casas de muestra con direcciones inventadas' : 'Información considerada fiable, sin garantía'}, ${date}.`,
-    noOpenHouse:
-      'Ahora no hay ningún open house en mis registros. La página de la casa muestra la fecha en cuanto la hay; cualquier otro día el equipo puede organizar una visita.',
+    noOpenHouse: (address) =>
+      `Ahora no hay ningún open house${address && ` en ${address}`} en mis registros. La página de la casa muestra la fecha en cuanto la hay; cualquier otro día el equipo puede organizar una visita.`,
+    noneThatDay: 'Ninguno ese día. En otros días:',
     visiting: (openHouses, listedBy, isSold) =>
       `${openHouses && `Open house: ${openHouses}.\n`}${listedBy && `La ofrece ${listedBy}. `}${isSold ? '' : 'Para visitarla hace falta antes un acuerdo escrito de comprador.'}`.trim(),
     count: (count, within) =>

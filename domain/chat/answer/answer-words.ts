@@ -103,7 +103,10 @@ export interface AnswerWords {
     notice: (date: string, sample: boolean) => string;
     /** @param openHouses "Saturday, November 28, 1:00 – 3:00 PM; …", @param listedBy firm and contact; each '' where there is none */
     visiting: (openHouses: string, listedBy: string, isSold: boolean) => string;
-    noOpenHouse: string;
+    /** @param address of the home asked about; '' for none of all homes */
+    noOpenHouse: (address: string) => string;
+    /** Introduces the open houses of other days than the one asked about. */
+    noneThatDay: string;
     count: (count: number, within: string) => string;
     noneOf: (within: string) => string;
     closest: string;

@@ -6,22 +6,16 @@ import type { AreaFact } from '../answer/answer-words.ts';
 import { areaFacts } from '../answer/area-answers.ts';
 import { homesByKind, reasonForPlace } from '../answer/compare-records.ts';
 import { entryAnswer, LIKELY, SURE } from '../answer/entry-answer.ts';
-import { openHouseTimes } from '../answer/figures.ts';
-import { homeList, homeNotice, homesAnswer, homesOf } from '../answer/home-answers.ts';
+import { homeList, homeNotice, homesOf } from '../answer/home-answers.ts';
 import { homeSearch, listTask, matchingHomes, sortHomes } from '../answer/home-search.ts';
 import { wishInWords } from '../answer/wish-in-words.ts';
 import { entryFor } from '../understand/find-entries.ts';
 import type { Act } from '../understand/understood.ts';
-import {
-  asksAboutHousingStock,
-  asksAboutRule,
-  asksAboutSales,
-  asksForOpenHouses,
-  asksWhy,
-} from '../values/question-kinds.ts';
+import { asksAboutHousingStock, asksAboutRule, asksAboutSales, asksWhy } from '../values/question-kinds.ts';
 import type { UnrecordedTopic } from '../values/unrecorded-topic.ts';
 import { hasCriteria, type Wish } from '../values/wish.ts';
 import { latestTask } from './dialogue.ts';
+import { openHousesAnswer } from './open-houses-answer.ts';
 import { focusedHome, lastMentionedAreas } from './resolve-subject.ts';
 import { answerFromEntry, type ResolvedTurn } from './turn.ts';
 
@@ -29,7 +23,7 @@ import { answerFromEntry, type ResolvedTurn } from './turn.ts';
 export async function specialAnswer(meant: ResolvedTurn, sources: Sources): Promise<Answer | null> {
   return (
     pageLocation(meant, sources) ??
-    openHouseList(meant, sources) ??
+    openHousesAnswer(meant, sources) ??
     soldHomesAnswer(meant, sources) ??
     searchAlert(meant, sources) ??
     similarHomes(meant, sources) ??
@@ -65,20 +59,6 @@ function pageLocation(
 const MOST_WORDS = 10;
 const ASKS_WHERE =
   /\b(?:wheres|where(?: is| are| (?:do|can|would|could) (?:i|we|you))\b|(?:the |a )?link (?:to|for)\b|(?:find|get to|open|go to) (?:the|your)\b|donde (?:esta|estan|queda|encuentro|veo)\b|enlace (?:a|de)\b)/;
-
-/** Lists the open houses still to come: "any open houses sunday" */
-function openHouseList({ values, subject }: ResolvedTurn, sources: Sources): Answer | null {
-  if (!asksForOpenHouses(values.text)) return null;
-  const { words, language } = sources;
-  const slugs = subject.isNamed ? subject.areas.map(({ slug }) => slug) : [];
-  const homes = sources.homes.filter(
-    ({ openHouses, neighborhoodSlug }) =>
-      openHouses && (slugs.length === 0 || slugs.includes(neighborhoodSlug ?? '')),
-  );
-  if (homes.length === 0) return { text: words.home.noOpenHouse, links: ['compare', 'call'], sources: [] };
-  const rows = homes.map((home) => `• ${home.address}: ${openHouseTimes(home, language)}`).join('\n');
-  return homesAnswer(homes, rows, listTask({}, null, homes, homes.length));
-}
 
 /** Answers a request for listing alerts, with the homes that match today: "alerts for NoDa under 600". */
 function searchAlert(

@@ -201,10 +201,24 @@ export function asksHowTo(text: string): boolean {
   );
 }
 
-/** Whether a plain text asks which homes hold an open house: "any open houses sunday?" */
+/** Whether a plain text asks which homes hold an open house, or whether one does: "any open houses sunday?" */
 export function asksForOpenHouses(text: string): boolean {
-  return OPEN_HOUSES.test(text);
+  return OPEN_HOUSES.some((pattern) => pattern.test(text));
 }
 
-const OPEN_HOUSES =
-  /^(?:(?:and|so|ok|hi|hello|hey|hola|y) )*(?:(?:(?:are|is) there|do you have|you have|you got|got|hay|tienen) )?(?:(?:any|an|the|your|upcoming|next|list of|show me|what|which|when (?:is|are)|algun|que|cuando (?:es|son)|el|los) )*(?:open houses?|casas? abiertas?)(?: (?:are|is|do you have|coming up|today|tomorrow|tonight|this|next|on|in|the|near|around|saturday|sunday|weekend|week|morning|afternoon|_\w*|hoy|manana|este|el|en|de|fin|semana|sabado|domingo))*$|\b(?:which|what|any) (?:homes?|houses?|listings?|condos?|ones?) (?:have|has|with|are having|is having) (?:an )?open house/;
+const OPENING = '^(?:(?:and|so|ok|hi|hello|hey|hola|y) )*';
+const OPEN_HOUSE = '(?:open houses?|casas? abiertas?)';
+const WHERE_OR_WHEN =
+  '(?: (?:are|is|do you have|coming up|today|tomorrow|tonight|this|that|next|on|in|at|for|of|the|near|around|it|home|house|one|saturday|sunday|weekend|week|morning|afternoon|_\\w*|hoy|manana|este|esta|esa|el|la|en|de|del|para|casa|fin|semana|sabado|domingo))*$';
+const OPEN_HOUSES = [
+  new RegExp(
+    `${OPENING}(?:(?:(?:are|is) there|do you have|you have|you got|got|hay|tienen) )?(?:(?:any|an|the|its|your|upcoming|next|list of|show me|what|which|when (?:is|are)|what time (?:is|are)|algun|una|que|cuando (?:es|son)|a que hora (?:es|son)|el|la|los|su) )*${OPEN_HOUSE}${WHERE_OR_WHEN}`,
+  ),
+  new RegExp(
+    `${OPENING}(?:does|will|is|tiene|tendra) (?:_home|(?:the|that|this|esa|esta|la) (?:home|house|one|casa)|it|this|that)(?: (?:have|having|hold|holding|tiene))?(?: (?:an|any|algun|una))? ${OPEN_HOUSE}${WHERE_OR_WHEN}`,
+  ),
+  new RegExp(
+    `${OPENING}(?:(?:_home|(?:esa|esta|la) casa) )?(?:tiene|tendra) (?:(?:algun|una|un) )?${OPEN_HOUSE}${WHERE_OR_WHEN}`,
+  ),
+  /\b(?:which|what|any) (?:homes?|houses?|listings?|condos?|ones?) (?:have|has|with|are having|is having) (?:an )?open house/,
+];
