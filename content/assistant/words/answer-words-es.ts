@@ -103,7 +103,7 @@ export const answerWordsEs: AnswerWords = {
       ]
         .filter(Boolean)
         .join(' '),
-    features: (list) => `Características: ${list}.`,
+    features: (list) => `Características (en inglés): ${list}.`,
     none: 'Ninguna zona de mis registros cumple eso.',
     ofKind: (kind) => `En venta en mis registros (${kind}), por zona:`,
     noneOfKind: (kind) =>

@@ -10,7 +10,7 @@ import type { Attribute } from '../understand/understood.ts';
 import { couldAnswer, keywordsIn } from '../values/question-kinds.ts';
 import type { Answer, Sources } from './answer.ts';
 import type { AnswerWords, HomeParts, Say } from './answer-words.ts';
-import { homeFigure, openHouseTimes } from './figures.ts';
+import { formatResult, homeFigure, openHouseTimes } from './figures.ts';
 
 /** Maximum number of homes listed in an answer. */
 export const MOST_SHOWN = 5;
@@ -196,7 +196,8 @@ export function ofHome(home: Property, text: string, task: HomesTask, more: Part
 
 /** A fact of a home as a sentence; '' for facts that only areas have. */
 export function homeFactSentence(home: Property, attribute: Attribute, sources: Sources): string {
-  const { fact, noLot, notInRecord } = sources.words.home;
+  const { words } = sources;
+  const { fact, noLot, notInRecord } = words.home;
   const sentences: Partial<Record<Attribute, Say>> = fact;
   const say = sentences[attribute];
   if (!say) return '';
@@ -207,7 +208,9 @@ export function homeFactSentence(home: Property, attribute: Attribute, sources: 
     place: area || undefined,
     firm: listedBy(home) || undefined,
   };
-  const value = told[attribute] ?? homeFigure(home, attribute)?.inFull;
+  const figure = homeFigure(home, attribute);
+  const inUnits = figure && words.reckon.measured[attribute] && formatResult(figure.value, attribute, words);
+  const value = told[attribute] ?? inUnits ?? figure?.inFull;
   if (value !== undefined) return say(home.address, value);
   return attribute === 'lot' ? noLot(home.address) : notInRecord(home.address);
 }

@@ -7,6 +7,8 @@ test.each([
   ['the largest lot', { by: 'lot', lowest: false, place: 0, most: 1 }],
   ['el tercero mas barato', { by: 'price', lowest: true, place: 2, most: 1 }],
   ['top 3 homes by price', { by: 'price', lowest: false, place: 0, most: 3 }],
+  ['the fewest bedrooms', { by: 'beds', lowest: true, place: 0, most: 1 }],
+  ['la casa con menos banos', { by: 'baths', lowest: true, place: 0, most: 1 }],
   ['the second cheapest', { by: 'price', lowest: true, place: 1, most: 1 }],
 ])('%j sorts by %j', (text, order) => expect(orderIn(text)).toMatchObject(order));
 

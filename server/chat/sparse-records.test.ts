@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { shippedAssistant } from '#test/shipped-assistant.ts';
 
-// An area just made at the desk: no key features, one listing, a neighbor that does not name it.
+// Records with few or single figures, such as an area just made at the desk.
 
 let assistant: Awaited<ReturnType<typeof shippedAssistant>>;
 beforeAll(async () => {
@@ -29,6 +29,9 @@ test.each([
   ['cuéntame de NoDa', /^(?!.*Características).*1 día en el mercado, 1 propiedad activa\./],
   ['how many listings are in NoDa', /^NoDa has 1 active listing\./],
   ['how big is the lot of 40 Spindle Street', /The lot of 40 Spindle Street is 1 acre\./],
+  ['¿cuánto mide 40 Spindle Street?', /^40 Spindle Street mide 1,650 pies²\./],
+  ['¿cuánto mide el terreno de 12 Porchlight Lane?', /mide 0\.24 acres\./],
+  ['which home has the fewest bedrooms', /^Bedrooms, lowest: .*, 1\./],
   ['tell me about 40 Spindle Street', /, lot 1 acre\./],
   ['3 bedroom homes 10 minutes from Lake Norman', /Next to Lake Norman: .*NoDa/],
 ])('%j is answered in plain words', async (message, told) => {
