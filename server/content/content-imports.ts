@@ -94,11 +94,9 @@ export async function acceptImport(
     const write = { origin: 'import', at: editor.now.toISOString() } as const;
     await removeRecords(trx, plan.kind, plan.remove, write);
     const reworded = new Set(plan.reworded);
-    const asInFile = plan.save.filter((one) => !reworded.has(one.id));
-    await saveRecords(trx, plan.kind, asInFile, write);
     // Reworded homes count as edited at the desk, so that the next file reports overwriting them.
-    const edited = plan.save.filter((one) => reworded.has(one.id));
-    await saveRecords(trx, plan.kind, edited, { ...write, origin: 'desk' });
+    const save = plan.save.map((one) => (reworded.has(one.id) ? { ...one, origin: 'desk' as const } : one));
+    await saveRecords(trx, plan.kind, save, write);
     const after = await rowsOf(trx, database, plan.kind, ids);
     await noteWording(trx, { marked: new Set(marked), reworded, before: rows, after }, reason, editor);
     const undo: Undo = { rows, texts: recordTexts(after, ids) };

@@ -76,16 +76,16 @@ async function contentVersion(db: Kysely<Schema>): Promise<number> {
 
 async function savePlan(
   trx: Transaction<Schema>,
-  { save, saveFigures, remove }: ListingPlan,
+  { save, remove }: ListingPlan,
   { marked, reason, at }: { marked: Set<string>; reason: string; at: string },
 ): Promise<void> {
   const write = { origin: 'import', at } as const;
   const leaving = remove.map(({ id }) => id);
   await removeRecords(trx, 'listings', leaving, write);
-  const plain = save.filter(({ id }) => !marked.has(id));
+  const isReviewed = ({ id, origin }: ListingPlan['save'][number]) => origin !== 'desk' && marked.has(id);
+  const plain = save.filter((home) => !isReviewed(home));
   await saveRecords(trx, 'listings', plain, write);
-  await saveRecords(trx, 'listings', saveFigures, { ...write, origin: 'desk' });
-  for (const home of save.filter(({ id }) => marked.has(id))) {
+  for (const home of save.filter(isReviewed)) {
     await saveWithReason(trx, { kind: 'listings', id: home.id }, reason, at, () =>
       saveRecords(trx, 'listings', [home], write),
     );

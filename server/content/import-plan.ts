@@ -71,6 +71,8 @@ export async function planHomes(
     ...save.map(({ id, record }) => [id, record as ContentFields] as const),
     ...remove.map(({ id }) => [id, null] as const),
   ]);
+  // Of homes edited at the desk only the figures follow the file, and nothing of the desk's is overwritten.
+  const figures = new Set(save.flatMap(({ id, origin }) => (origin === 'desk' ? id : [])));
   const whys = new Map(remove.map(({ id, why }) => [id, why]));
   const all: ImportChange[] = [];
   for (const [id, record] of after) {
@@ -82,7 +84,7 @@ export async function planHomes(
       title: recordTitle('listings', record ?? before?.record ?? {}) || id,
       how: !record ? 'removed' : before ? 'changed' : 'added',
       ...(why && { why }),
-      isEdited: before?.origin === 'desk',
+      isEdited: before?.origin === 'desk' && !figures.has(id),
       difference:
         record && before
           ? recordDifference('listings', before.record, record)
@@ -100,7 +102,7 @@ export async function planHomes(
       remove: [...whys.keys()],
       texts: textsOf([...after.keys()]),
       changes,
-      unchanged: counts.unchanged,
+      unchanged: counts.unchanged - figures.size,
       leftOut: counts.forRent > 0 ? [importWords.leftOut.forRent(counts.forRent)] : [],
     },
   };

@@ -60,4 +60,26 @@ describeOnBothEngines('drafts of homes changed by an import', (database) => {
     expect(await publishDue(database(), date(2), silent)).toBe(0);
     expect((await readDraft()).record).toEqual(text);
   });
+
+  test('a home edited at the desk gets the days on market of an accepted file, and keeps its text', async () => {
+    const file = (DaysOnMarket: number) => send(reso({ ListingKey: 'CAR200', DaysOnMarket }));
+    const home = '/content/listings/CAR200';
+    const read = async () => (await avery().call('GET', `${home}/draft`)).body;
+    await act(await file(5), 'accept');
+    const { record, version } = await read();
+    const text = { ...record, description: 'Written at the desk.' };
+    const saved = (await avery().call('PUT', `${home}/draft`, { record: text, version })).body;
+    const published = await avery().call('POST', `${home}/publish`, { version: saved.version });
+    expect(published.status).toBe(200);
+    const id = await file(65);
+    const { changes, unchanged } = (await avery().call('GET', `/content/imports/${id}`)).body;
+    expect([changes, unchanged]).toMatchObject([[{ id: 'CAR200', how: 'changed', isEdited: false }], 0]);
+    expect(changes[0].difference).toMatchObject([{ field: 'daysOnMarket', before: '5', after: '65' }]);
+    expect((await act(id, 'accept')).status).toBe(200);
+    expect((await read()).record).toMatchObject({ description: text.description, daysOnMarket: 65 });
+    // Still the desk's: the next file does not overwrite its text.
+    expect((await avery().call('GET', '/content/listings')).body.entries).toContainEqual(
+      expect.objectContaining({ id: 'CAR200', origin: 'desk' }),
+    );
+  });
 });

@@ -45,9 +45,8 @@ export interface PlanOptions {
 
 /** What an import would do. */
 export interface ListingPlan {
+  /** Those of the desk's origin are held back or edited at the desk: only their figures follow the rows. */
   save: RecordEntry<'listings'>[];
-  /** Homes whose figures alone follow the rows: those held back, and those edited at the desk, which stand still otherwise. */
-  saveFigures: RecordEntry<'listings'>[];
   remove: { id: string; why: RemovalReason }[];
   counts: ListingCounts;
   /** Of the homes for sale, how many a complete import removes because its rows do not name them. */
@@ -95,7 +94,6 @@ export async function planListings(
     held: 0,
   };
   const save: RecordEntry<'listings'>[] = [];
-  const saveFigures: RecordEntry<'listings'>[] = [];
   const stay = new Set<string>();
   const gone = new Map<string, RemovalReason>();
   for (const { row, reading } of read) {
@@ -111,13 +109,13 @@ export async function planListings(
       }
       if (hold.has(id)) {
         counts.held += 1;
-        if (before) saveFigures.push(...withNewFigures(before, reading.property));
+        if (before) save.push(...withNewFigures(before, reading.property));
         continue;
       }
       const home = withOpenHousesOf(before, reading.property);
       if (before && hasSameValues(before, row.record, { agent, areas }) && isParsedAlike(before, home)) {
         counts.unchanged += 1;
-        if (!drafted.has(id)) saveFigures.push(...withNewDays(before, home, source));
+        if (!drafted.has(id)) save.push(...withNewDays(before, home, source));
         // A sample that its file names stays, and keeps its placeholders for the agent.
         if (before.origin === 'content') save.push({ id, position: before.position, record: before.home });
         continue;
@@ -155,7 +153,7 @@ export async function planListings(
     of: [...kept.values()].filter(isFiledForSale).length,
   };
   const areAllForRent = rows.length > 0 && counts.forRent === rows.length;
-  return { ok: true, plan: { save, saveFigures, remove, counts, unnamed, areAllForRent } };
+  return { ok: true, plan: { save, remove, counts, unnamed, areAllForRent } };
 }
 
 const COUNTED = { hidden: 'hidden', 'off-market': 'offMarket', 'for-rent': 'forRent' } as const;
@@ -174,7 +172,7 @@ function withNewFigures({ home, position, source }: StoredListing, now: Property
   const record = { ...home, price, status, daysOnMarket };
   if (isDeepStrictEqual(record, home)) return [];
   const kept = source && { source: JSON.stringify(source) };
-  return [{ id: home.id, position, record: { ...record, updatedAt }, ...kept }];
+  return [{ id: home.id, position, record: { ...record, updatedAt }, origin: 'desk', ...kept }];
 }
 
 /**
@@ -188,7 +186,7 @@ function withNewDays(
 ): RecordEntry<'listings'>[] {
   const isOfFile = Number(source?.DaysOnMarket ?? 0) === Number(home.daysOnMarket ?? 0);
   if (origin !== 'desk' || !isOfFile || daysOnMarket === home.daysOnMarket) return [];
-  return [{ id: home.id, position, record: { ...home, daysOnMarket }, source: newSource }];
+  return [{ id: home.id, position, record: { ...home, daysOnMarket }, source: newSource, origin }];
 }
 
 /** Listing files contain no open houses, so those entered at the desk stay. */

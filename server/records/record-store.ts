@@ -16,6 +16,8 @@ export interface RecordEntry<K extends RecordKind = RecordKind> {
   record: RecordOf<K>;
   /** The imported file's own fields, as JSON, for a faithful export. */
   source?: string;
+  /** Unless it is the write's. */
+  origin?: RecordOrigin;
 }
 
 /** Origin and time of a write. */
@@ -45,11 +47,11 @@ export async function saveRecords<K extends RecordKind>(
   // A home that its feed removes leaves no row. If it comes back, its version must be above all earlier ones, so that an
   // editor with the old text open meets a conflict.
   const first = origin === 'import' ? await noteDeskEvent(db, 'content', kind) : 1;
-  const rows = entries.map(({ id, position, record, source }) => ({
+  const rows = entries.map(({ id, position, record, source, origin: own = origin }) => ({
     kind,
     id,
     position,
-    origin,
+    origin: own,
     record: recordText(kind, id, record),
     source: source ?? null,
     version: Math.max((newest.get(id) ?? 0) + 1, first),
