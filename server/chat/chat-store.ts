@@ -15,7 +15,7 @@ export interface ChatHistory {
    * The visitor's messages with their answers, oldest first. The summary of a lead leaves out declined messages and details
    * given for the lead.
    */
-  said: { content: string; answer: string; inSummary: boolean }[];
+  said: { id: string; content: string; answer: string; inSummary: boolean }[];
   /** First and last names given by the visitor. */
   names: string[];
   dialogue: Dialogue | null;
@@ -25,6 +25,7 @@ export interface ChatHistory {
 
 interface ChatExchange {
   message: string;
+  messageId?: string | undefined;
   answer: string;
   /** The records the answer is based on: "entry:low-appraisal", "home:sample-01". */
   sources: readonly string[];
@@ -41,7 +42,7 @@ interface ChatExchange {
 export async function readHistory(db: Kysely<Schema>, sessionId: string): Promise<ChatHistory> {
   const rows = await db
     .selectFrom('chat_messages')
-    .select(['role', 'content', 'memory', 'sources', 'turn'])
+    .select(['id', 'role', 'content', 'memory', 'sources', 'turn'])
     .where('session_id', '=', sessionId)
     .orderBy('turn')
     .execute();
@@ -50,7 +51,7 @@ export async function readHistory(db: Kysely<Schema>, sessionId: string): Promis
   let dialogue: Dialogue | null = null;
   for (const row of rows) {
     const last = said.at(-1);
-    if (row.role === 'user') said.push({ content: row.content, answer: '', inSummary: true });
+    if (row.role === 'user') said.push({ id: row.id, content: row.content, answer: '', inSummary: true });
     else if (row.memory === '') {
       if (last) last.inSummary = false; // it may contain a detail for the lead
     } else {
@@ -85,7 +86,7 @@ function readDialogue(kept: string): Dialogue | null {
 export async function saveExchange(
   database: Database,
   sessionId: string,
-  { message, answer, sources, dialogue, lacksHistory, after, unanswered }: ChatExchange,
+  { message, messageId, answer, sources, dialogue, lacksHistory, after, unanswered }: ChatExchange,
   now: Date,
 ): Promise<'saved' | 'superseded'> {
   return await inRetriedTransaction(database, async (trx) => {
@@ -115,7 +116,7 @@ export async function saveExchange(
       sources: basis,
     });
     const rows = [
-      row('user', message, 0, ''),
+      { ...row('user', message, 0, ''), ...(messageId && { id: messageId }) },
       row('assistant', answer, 1, lacksHistory ? '' : JSON.stringify(dialogue), JSON.stringify(sources)),
     ];
     await trx.insertInto('chat_messages').values(rows).execute();

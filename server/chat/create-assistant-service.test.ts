@@ -84,6 +84,32 @@ describeOnBothEngines('a lead that could not be saved', (database) => {
   });
 });
 
+describeOnBothEngines('a message sent again because its answer was lost', (database) => {
+  test.each([
+    { name: 'a calculation', messages: ['payment on 500k at 6.5%', 'half a point higher'] },
+    { name: 'the next homes', messages: ['show me homes', 'more'] },
+    { name: 'a yes', messages: ['Can someone call me?', 'Maria Delgado, lost@example.com', 'yes'] },
+  ])('gets the same answer: $name', async ({ name, messages }) => {
+    const chat = assistantWith(database());
+    const say = async (message: string, messageId: string) =>
+      (await chat.reply({ sessionId: `lost ${name}`, message, messageId }, context)).messages[1]?.content;
+    let last: string | undefined;
+    for (const [at, message] of messages.entries()) last = await say(message, `${name}-${at}`);
+    const again = await say(messages.at(-1) ?? '', `${name}-${messages.length - 1}`);
+    expect(again).toBe(last);
+    const { said } = await readHistory(database().db, `lost ${name}`);
+    expect(said.map(({ content }) => content)).toEqual(messages);
+  });
+
+  test('but a message with an id of its own is answered anew', async () => {
+    const chat = assistantWith(database());
+    const say = async (message: string, messageId: string) =>
+      (await chat.reply({ sessionId: 'said twice', message, messageId }, context)).messages[1]?.content;
+    await say('show me homes', 'own-1');
+    expect(await say('more', 'own-2')).not.toBe(await say('more', 'own-3'));
+  });
+});
+
 describeOnBothEngines('a conversation with an open offer to take details', (database) => {
   test('counts as taking a lead', async () => {
     const chat = assistantWith(database());

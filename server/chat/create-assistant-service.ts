@@ -1,11 +1,12 @@
 import type { Logger } from 'pino';
 import { steers } from '#content/assistant/model-instructions.ts';
 import { withAgent } from '#domain/agent/agent-placeholders.ts';
-import { MAX_CHAT_MESSAGES, MAX_STORED_MESSAGES } from '#domain/chat/chat-message.ts';
+import { type ChatMessage, MAX_CHAT_MESSAGES, MAX_STORED_MESSAGES } from '#domain/chat/chat-message.ts';
 import { withoutContactDetails } from '#domain/chat/lead/contact-details.ts';
 import { isUnderWay } from '#domain/chat/lead/lead-talk.ts';
 import type { ChatTurn } from '#domain/chat/parse-chat.ts';
 import type { Question, Reply } from '#domain/chat/reply.ts';
+import type { Language } from '#domain/chat/text/language.ts';
 import type { Assistant, Catalog, ChatExchange, LeadContext, Leads } from '#domain/services.ts';
 import { isStoreBusy } from '../database/busy-store.ts';
 import type { Database } from '../database/database.ts';
@@ -25,6 +26,10 @@ interface AssistantServiceOptions {
   model: ModelReply | null;
   log: Logger;
   now: () => Date;
+}
+
+interface AnswerParts extends Pick<ChatMessage, 'links' | 'suggestions'> {
+  language: Language;
 }
 
 const NO_HISTORY: ChatHistory = { said: [], names: [], dialogue: null, turn: 0 };
@@ -55,9 +60,13 @@ export function createAssistantService({
     asked: Date,
     isRetry = false,
   ): Promise<ChatExchange> {
-    const { sessionId, message } = turn;
+    const { sessionId, message, messageId } = turn;
     const known = await historyOf(sessionId);
     const history = known ?? NO_HISTORY;
+    const last = history.said.at(-1);
+    // the visitor's browser has missed the answer and sends the message again
+    if (last?.answer && last.id === messageId)
+      return exchangeOf(turn, asked, last.answer, { language: history.dialogue?.language ?? 'en' });
     const isOver = isOverLimit(message, history);
     const answer = await answered({ message, isOver }, history, isOver || isRetry ? null : model);
     const leadText = await sendLead({ catalog, leads, log }, answer, { sessionId, history, context });
@@ -69,6 +78,7 @@ export function createAssistantService({
       const isSavedAnyway = isRetry || known === null || answer.lead !== undefined;
       const said = {
         message,
+        messageId,
         answer: text,
         sources,
         dialogue,
@@ -82,15 +92,24 @@ export function createAssistantService({
       // Another instance has answered this session in the meantime.
       if (outcome === 'superseded') return await exchange(turn, context, asked, true);
     }
+    return exchangeOf(turn, asked, text, { language: dialogue.language, links, suggestions });
+  }
+
+  function exchangeOf(
+    { sessionId, message }: ChatTurn,
+    asked: Date,
+    content: string,
+    { language, links = [], suggestions = [] }: AnswerParts,
+  ): ChatExchange {
     return {
       sessionId,
       messages: [
         { role: 'user', content: message, timestamp: asked.toISOString() },
         {
           role: 'assistant',
-          content: text,
+          content,
           timestamp: now().toISOString(),
-          ...(dialogue.language === 'es' && { lang: 'es' }),
+          ...(language === 'es' && { lang: 'es' }),
           ...(links.length > 0 && { links }),
           ...(suggestions.length > 0 && { suggestions }),
         },

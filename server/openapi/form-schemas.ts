@@ -41,10 +41,15 @@ export const formSchemas = {
     { ...person, phone: filledUpTo(MAX_LENGTH.phone) },
     { address: textUpTo(MAX_LENGTH.address), callTextConsent, ...ofTheForm },
   ),
-  NewChatMessage: record({
-    sessionId: filledUpTo(MAX_SESSION_ID),
-    message: filledUpTo(MAX_CHAT_MESSAGE_LENGTH),
-  }),
+  NewChatMessage: record(
+    { sessionId: filledUpTo(MAX_SESSION_ID), message: filledUpTo(MAX_CHAT_MESSAGE_LENGTH) },
+    {
+      messageId: {
+        type: 'string',
+        description: 'Made by the client. A message sent again with the same id gets the same answer.',
+      },
+    },
+  ),
   NewPropertyComparison: record({
     sessionId: filledUpTo(MAX_SESSION_ID),
     propertyIds: { ...list(text), minItems: MIN_COMPARED, maxItems: MAX_COMPARED },

@@ -6,14 +6,20 @@ import { tabSession } from '../api/tab-session.ts';
 /**
  * Sends a message and waits for the answer, which arrives as a server-sent event, or as JSON for clients without event
  * streams.
+ * @param messageId the same as before if the message is sent again, so that it is not answered twice
  * @returns the last message of the exchange, null if it is not the assistant's
  * @throws on an error response, or if the stream ends, fails or stalls without an answer
  */
-export async function askAssistant(message: string): Promise<ChatMessage | null> {
+export async function askAssistant(message: string, messageId: string): Promise<ChatMessage | null> {
   const response = await send('/api/chat', {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'text/event-stream, application/json' },
-    body: JSON.stringify({ sessionId: tabSession('chat-session', 'chat-'), agentId: AGENT_ID, message }),
+    body: JSON.stringify({
+      sessionId: tabSession('chat-session', 'chat-'),
+      agentId: AGENT_ID,
+      message,
+      messageId,
+    }),
   });
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
   const text = isStream && response.body ? await readAnswerEvent(response.body) : await response.text();

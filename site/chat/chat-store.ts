@@ -1,3 +1,4 @@
+import { randomKey } from '#domain/random-key.ts';
 import { createPersistedStore, createStore } from '../ui/store.ts';
 import { askAssistant } from './ask-assistant.ts';
 import {
@@ -62,10 +63,11 @@ export function hideDraft(): void {
 export async function sendChatMessage(text: string): Promise<boolean> {
   const message = text.trim();
   if (!message || conversationStore.current().waiting) return true;
-  append({ role: 'user', content: message }, true);
+  const id = unansweredId(message) ?? randomKey();
+  append({ role: 'user', content: message, id }, true);
   isAsking = true;
   try {
-    const answer = await askAssistant(message);
+    const answer = await askAssistant(message, id);
     if (answer) append(answer, false);
     else conversationStore.set({ ...conversationStore.current(), waiting: false });
     return true;
@@ -75,6 +77,13 @@ export async function sendChatMessage(text: string): Promise<boolean> {
   } finally {
     isAsking = false;
   }
+}
+
+/** The id of the last message if it got no answer and is now sent again. */
+function unansweredId(message: string): string | undefined {
+  const { messages } = conversationStore.current();
+  const [asked, answer] = messages.slice(-2);
+  return answer?.failed && asked?.content === message ? asked.id : undefined;
 }
 
 /** A message whose page was left before the answer arrived counts as failed and can be sent again. */

@@ -1,7 +1,11 @@
 import type { ChatMessage } from '#domain/chat/chat-message.ts';
 import { readStored, writeStored } from '../ui/browser-storage.ts';
 
-export type ShownMessage = ChatMessage & { failed?: true };
+export interface ShownMessage extends ChatMessage {
+  failed?: true;
+  /** Of the visitor's messages. */
+  id?: string;
+}
 
 /** Keys in sessionStorage. */
 export const CONVERSATION_KEY = 'chat-history';

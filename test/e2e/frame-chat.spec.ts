@@ -162,7 +162,7 @@ test('the last message is shown only when it is the assistant’s, and from its 
 });
 
 test('a question whose page was left before the answer can be sent again', async ({ page }) => {
-  await mockAssistant(page, new Promise(() => {}));
+  const sent = await mockAssistant(page, new Promise(() => {}));
   await openChat(page);
   await message(page).fill('Anyone there?');
   await message(page).press('Enter');
@@ -170,6 +170,10 @@ test('a question whose page was left before the answer can be sent again', async
   await openChat(page);
   await expect(page.locator('[data-role="assistant"]')).toContainText(FAILURE);
   await expect(message(page)).toHaveValue('Anyone there?');
+  await message(page).press('Enter');
+  await expect.poll(() => sent.length).toBe(2);
+  expect(sent[0]?.messageId).toMatch(/^[0-9a-f]{32}$/);
+  expect(sent[1]?.messageId).toBe(sent[0]?.messageId);
 });
 
 test('the conversation and its session survive closing the panel and leaving the page', async ({ page }) => {
@@ -251,7 +255,7 @@ async function openChat(page: Page): Promise<void> {
 
 /** Mocks the assistant's answers, after `when` has resolved. @returns the requests */
 async function mockAssistant(page: Page, when?: Promise<void>, suggestions?: string[]) {
-  const sent: { sessionId: string; agentId: number; message: string }[] = [];
+  const sent: { sessionId: string; agentId: number; message: string; messageId: string }[] = [];
   await page.route('**/api/chat', async (route) => {
     sent.push(route.request().postDataJSON());
     await when;
