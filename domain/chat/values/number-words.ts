@@ -12,6 +12,7 @@ export function plainTextWithDigits(raw: string): string {
 function numberWordsToDigits(plain: string): string {
   return plain
     .replace(/\b(?<!\band (?:a )?)(?:half an? mil(?:l(?:ion)?)?|half million|medio millon)\b/g, '500k')
+    .replace(/\b(?:3|three|tres) (?:quarters?|cuartos)(?: of| de)?(?: an?| un)? mill(?:i?on)\b/g, '750k')
     .replace(/\b(?:a )?quarter (?:of a )?million\b/g, '250k')
     .replace(/(?<!\b(?:a|one|\d) )\bmillion dollars?\b/g, '1000k dollars')
     .replace(/(?<!\band (?:a )?)\bhalf (?:of )?(?:a |1 )?(percent|point)\b/g, '0.5 $1')
@@ -74,13 +75,17 @@ const VALUES = new Map([
   ...BY_TEN,
   ...BY_HUNDRED,
   ['un', 1],
+  ['una', 1],
   ['zero', 0],
   ['cero', 0],
   ['ciento', 100],
 ]);
 const anyOf = (words: [string, number][]) => words.map(([word]) => word).join('|');
 
-const WORD = new RegExp(`\\b(?:${anyOf(SMALL)}|un(?= (?:bano|dormitorio))|(?:zero|cero)(?! lot\\b))\\b`, 'g');
+const WORD = new RegExp(
+  `\\b(?:${anyOf(SMALL)}|un(?= (?:bano|dormitorio))|(?<=\\bde )una(?= (?:sola )?(?:recamara|habitacion)\\b)|(?:zero|cero)(?! lot\\b))\\b`,
+  'g',
+);
 const TENS = new RegExp(`\\b(${anyOf(BY_TEN)})(?: (?:y )?([1-9])(?![\\d.]))?\\b`, 'g');
 /** "Ciento veinte mil", "mil quinientos" */
 const CIENTOS = new RegExp(
@@ -117,7 +122,8 @@ const LIKE_SIX_FIFTY =
 function expandNumberShorthand(raw: string): string {
   return raw
     .replace(/(?<![\d.])\.(?=\d)/g, '0.')
-    .replace(/(\d),(\d{1,3})(?= ?(?:%|percent|por ciento))/gi, '$1.$2')
+    .replace(/(\d)['’](?=\d{3})/g, '$1')
+    .replace(/(\d),(\d{1,3})(?= ?(?:%|percent|por ciento|mill[oó]n(?:es)?\b))/gi, '$1.$2')
     .replace(
       /(?<=\d[\d.,]*k?) ?\/ ?(mo|month|mes|hr|hour|hora|yr|year)s?\b/gi,
       (_, unit) => ` a ${TIMES[unit.toLowerCase()] ?? unit}`,
@@ -152,7 +158,7 @@ const TIMES: Record<string, string> = { mo: 'month', mes: 'month', hr: 'hour', h
 const MIXED = /(?<![\w/.])(\d{1,2}) +(?:(?:and|y) +)?(1(?=\/2)|[13](?=\/4)|[1357](?=\/8))\/([248])\b/gi;
 /** "3/4 acre", "1/2 point" */
 const FRACTION =
-  /(?<![\d/.])([1-3]) ?\/ ?([234])(?= ?(?:(?:and|to|or|y|-|–) ?\d ?\/ ?\d)? ?(?:of )?(?:an? )?(?:acre|percent|%|point|pt|mile))( ?(?:of )?(?:an? )?(?=acre))?/gi;
+  /(?<![\d/.])([1-3]) ?\/ ?([234])(?= ?(?:(?:and|to|or|y|-|–) ?\d ?\/ ?\d)? ?(?:of )?(?:an? )?(?:acre|percent|%|point|pt|mile|mill[ioó]))( ?(?:of )?(?:an? )?(?=acre|mill[ioó]))?/gi;
 
 /** Excludes dates, loans and hours: "by 3/1", "a 5/1 ARM", "24/7" */
 const BEDS_AND_BATHS =

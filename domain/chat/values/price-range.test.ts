@@ -79,6 +79,11 @@ test.each([
   ['homes 500k-ish', { min: 450_000, max: 550_000 }],
   ['budget 500ish', { max: 500_000 }],
   ['homes for 500 or 600k', { max: 600_000 }],
+  ['homes 1m to 1.5m', { min: 1_000_000, max: 1_500_000 }],
+  ['homes under 3/4 million', { max: 749_999 }],
+  ['under three quarters of a million', { max: 749_999 }],
+  ['casas de menos de 1,5 millones', { max: 1_499_999 }],
+  ["menos de 1'200,000", { max: 1_199_999 }],
 ])('%j has the price range %j', (text, range) => {
   expect(priceRange(plainTextWithDigits(text))).toEqual(range);
 });

@@ -28,7 +28,7 @@ const HUNDREDS =
 /** "A budget of about 600k" is a maximum. */
 const BUDGET = /\b(?:budget|afford|spend|presupuesto)(?: [a-z]+){0,3}$/;
 const BETWEEN =
-  /\b(?:between|entre|from|de|desde)\b.*\b(?:and|to|y|a|through|hasta)\b|\d ?k? (?:to|a) \$? ?\d/;
+  /\b(?:between|entre|from|de|desde)\b.*\b(?:and|to|y|a|through|hasta)\b|\d ?(?:[km]|mil|million(?:es)?)? (?:to|a) \$? ?\d/;
 
 /** "No more than 550-600" */
 const UP_TO = new Set(['below', 'most']);
