@@ -1,6 +1,7 @@
 import { refersBack } from '../text/back-references.ts';
 import { NONE } from '../understand/find-entries.ts';
 import type { Act, Understood } from '../understand/understood.ts';
+import { droppedCriteriaIn } from '../values/dropped-criteria.ts';
 import { asksAboutDistance, asksAboutMarket } from '../values/question-kinds.ts';
 import type { Values } from '../values/read-values.ts';
 import { asksOnlyForFigures, hasOnlyValues } from '../values/record-words.ts';
@@ -97,6 +98,7 @@ function plainAct(situation: Situation): Act | null {
   if (likesHome(values.text)) return 'describe';
   if ((isOfList || tasks[0]?.kind === 'areas') && asksToChoose(values.text)) return 'compare';
   if (isOfList && isOnlyPlace(values.text)) return 'area';
+  if (isOfList && dropsOnlyCriteria(values)) return 'refine';
   if (tasks.length === 0 && isDescriptionOfHomes(values)) return 'search';
   return isOfList && asksWhichOfList(values) ? 'refine' : null;
 }
@@ -104,6 +106,12 @@ function plainAct(situation: Situation): Act | null {
 /** "How much smaller is _home than _home" */
 function asksHowFarApart({ operation, comparative, homes }: Values): boolean {
   return homes.length > 1 && comparative !== null && (operation === 'difference' || operation === 'percent');
+}
+
+/** "No limit on bedrooms", "la zona no importa" */
+function dropsOnlyCriteria({ areas, homes, text }: Values): boolean {
+  const isShort = text.split(' ').length <= MOST_WORDS_UPON;
+  return droppedCriteriaIn(text).length > 0 && areas.length + homes.length === 0 && isShort;
 }
 
 /** "And the worst?" after a figure of areas. */

@@ -13,6 +13,7 @@ import { asksYesOrNo } from '../text/question-form.ts';
 import { entryFor } from '../understand/find-entries.ts';
 import type { Act, Attribute, Understood } from '../understand/understood.ts';
 import { BATHS_STEP, orHalfMore } from '../values/home-limits.ts';
+import { typesWithHouses } from '../values/home-types.ts';
 import type { Order } from '../values/order.ts';
 import { asksAboutHomesInGeneral, asksAboutWholeMarket } from '../values/question-kinds.ts';
 import type { Values } from '../values/read-values.ts';
@@ -73,7 +74,9 @@ export function currentWish(
     values.alternative && carried.has('wish')
       ? widenWish(before, alternativeWish(values, before))
       : values.wish;
+  const houses = values.wish.types ? null : typesWithHouses(values.text, before.types);
   const wish = mergeWish(before, {
+    ...(houses && { types: houses }),
     ...limitFromComparative(values, list, act, sources),
     ...said,
     ...priceOfLastCalculation(values, dialogue),

@@ -21,13 +21,23 @@ export function typesAndStatusesIn(
   const isOnly = ONLY_HOUSES.test(text) || (types.not.includes('Condominium') && HOUSES.test(text));
   const isHouse = isOnly && types.wanted.length === 0;
   const found: Required<TypeAndStatus> = {
-    types: isHouse ? ['Single family', 'Town house'] : types.wanted,
+    types: isHouse ? HOUSE_TYPES : types.wanted,
     notTypes: types.not,
     statuses: AVAILABLE.test(text) ? ['Active'] : statuses.wanted,
     notStatuses: statuses.not,
   };
   return Object.fromEntries(Object.entries(found).filter(([, names]) => names.length > 0));
 }
+
+/** The types of a search after a text that asks for houses where none was searched for: "and houses?" after condos. */
+export function typesWithHouses(text: string, before: readonly string[] | undefined): string[] | null {
+  const isNew = before !== undefined && !before.some((type) => HOUSE_TYPES.includes(type));
+  return isNew && ASKS_HOUSES.test(text) ? HOUSE_TYPES : null;
+}
+
+const HOUSE_TYPES = ['Single family', 'Town house'];
+/** "Casas" are homes of any type, unless a short message names only them. */
+const ASKS_HOUSES = /\bhouses\b|^(?:\w+ ){0,2}casas$/;
 
 /** Removes the property types from a plain text. */
 export function withoutHomeTypes(text: string, homes: readonly Pick<Property, 'propertyType'>[]): string {

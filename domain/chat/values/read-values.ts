@@ -2,6 +2,7 @@ import type { Attribute } from '../understand/understood.ts';
 import type { Weights } from '../understand/weights.ts';
 import { type Alternative, alternativeIn } from './alternative.ts';
 import { asksWalkingDistance, attributesIn } from './attributes.ts';
+import { droppedCriteriaIn } from './dropped-criteria.ts';
 import { createFigureReader } from './figure-reader.ts';
 import type { Figure, FigureReading, FigureRole, SumKind } from './figures.ts';
 import { appliesToEveryHome, type FreeTextWish, freeTextWishes } from './free-text-wishes.ts';
@@ -139,7 +140,8 @@ export function createValuesReader(
     const isSearch = intent === 'find';
     const phrasesOfKind = (kind: WishPhrase['kind']) =>
       phrases.filter((thing) => thing.kind === kind).map(({ text: said }) => said);
-    const droppedCriteria = DROPS.flatMap(([name, pattern]) => (pattern.test(text) ? [name] : []));
+    const droppedCriteria = droppedCriteriaIn(text);
+    if (DROPPED.test(text)) droppedCriteria.push('features');
     if (named.areas.length === 0 && OF_CITY.test(text)) droppedCriteria.push('areas');
     const droppedMatches = findFeatures(DROPPED.exec(text)?.[0] ?? '');
     const droppedFeatures = [...droppedMatches.wanted, ...droppedMatches.excluded];
@@ -157,6 +159,7 @@ export function createValuesReader(
     };
     const isUnderstood = (phrase: string) =>
       isFeatureName(phrase) ||
+      droppedCriteriaIn(phrase).length > 0 ||
       appliesToEveryHome(phrase) ||
       featuresOfPhrase(phrase).length > 0 ||
       matches.phrases.some((said) => said.includes(phrase)) ||
@@ -277,23 +280,6 @@ const OF_CITY =
 /** "More than 40 homes for sale" */
 const COUNTS_LISTINGS =
   /\b\d+ (?:active )?(?:listings|(?:homes|houses) (?:for sale|listed|available|on the market)|casas en venta)\b/;
-
-const DROPS: [keyof Wish, RegExp][] = [
-  [
-    'areas',
-    /\b(?:any(?:where| (?:other )?(?:area|neighborhood|part of town|place))|all (?:the )?areas|everywhere|in all areas|other areas|cualquier (?:zona|barrio|area|parte)|todas las zonas|en cualquier lado)\b/,
-  ],
-  [
-    'price',
-    /\b(?:any (?:price|budget)|price does not matter|money is no object|no (?:price )?limit|forget (?:the |my |about the )?(?:budget|price)|(?:ignore|drop|without) the (?:budget|price)|cualquier precio|sin limite de precio)\b/,
-  ],
-  ['types', /\b(?:any (?:type|kind)|all types|cualquier tipo)\b/],
-  [
-    'bedrooms',
-    /\b(?:any (?:number of )?bed(?:room)?s|bedrooms do not matter|forget (?:the )?bed(?:room)?s)\b/,
-  ],
-  ['features', DROPPED],
-];
 
 /** "What about a hot tub" excludes nothing. */
 const PROPOSES = /^(?:(?:and|ok|so) )*(?:what|how) about (?!no\b|not\b|without\b)/;

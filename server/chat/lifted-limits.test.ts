@@ -1,0 +1,47 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Dialogue } from '#domain/chat/dialogue/dialogue.ts';
+import { shippedAssistant } from '#test/shipped-assistant.ts';
+
+// Limits of a search that a message lifts or replaces.
+
+let lastAnswer: (messages: readonly string[]) => Promise<string>;
+
+beforeAll(async () => {
+  const { answer, records } = await shippedAssistant();
+  lastAnswer = async (messages) => {
+    let dialogue: Dialogue | null = null;
+    let [text, before]: [string, string | undefined] = ['', undefined];
+    for (const message of messages) {
+      const reply = await answer({ message, dialogue, records, ...(before !== undefined && { before }) });
+      ({ text, dialogue } = reply);
+      before = message;
+    }
+    return text;
+  };
+});
+
+const UNLIMITED = /^12 (?:homes match|casas coinciden):/;
+
+test.each<[string[], RegExp]>([
+  [['3 bed homes under 600k', 'no limit on bedrooms'], /^\d homes match \(under \$600,000\)/],
+  [['3 bed homes under 600k', 'any number of bedrooms'], /^\d homes match \(under \$600,000\)/],
+  [['3 bed homes under 600k', 'without a price limit'], /^\d homes match \(3 bedrooms\)/],
+  [['3 bed homes under 600k', 'price is no object'], /^\d homes match \(3 bedrooms\)/],
+  [['homes with 2 baths under 600k', "baths don't matter"], /^\d homes match \(under \$600,000\)/],
+  [['homes over 2000 sq ft', "size doesn't matter"], UNLIMITED],
+  [['homes in NoDa', "I don't care about the area"], UNLIMITED],
+  [['homes not in Uptown', 'anywhere is fine'], UNLIMITED],
+  [['casas de menos de 600 mil', 'el precio no importa'], UNLIMITED],
+  [['casas de menos de 600 mil', 'sin límite'], UNLIMITED],
+  [['casas de 3 recámaras', 'sin importar las recámaras'], UNLIMITED],
+  [['casas en NoDa', 'no importa la zona'], UNLIMITED],
+  [['casas en NoDa', 'en cualquier zona'], UNLIMITED],
+  [['casas en NoDa', 'en cualquier barrio'], UNLIMITED],
+  [['casas en NoDa', 'en cualquier barrio', 'en Dilworth'], /^1 casa coincide \(Dilworth\)/],
+  [['condos under 700k', 'show me houses'], /^\d homes match \(single-family house \/ town house, under/],
+  [['condos under 700k', '¿y casas?'], /^\d casas coinciden \(casa independiente \/ casa adosada,/],
+  [['casas de 3 recámaras', 'con 2 baños'], /^3 casas coinciden \(3 dormitorios, 2 baños\)/],
+  [['condominio de una recámara'], /^2 casas coinciden \(condominio, 1 dormitorio\)/],
+])('%j searches with the limits that remain', async (messages, expected) => {
+  expect(await lastAnswer(messages)).toMatch(expected);
+});
