@@ -472,8 +472,8 @@ export const agentAndSite: Entry[] = [
     id: 'map',
     title: { en: 'Is there a map?', es: '¿Hay un mapa?' },
     answer: {
-      en: 'Only of the office, with directions, at the foot of every page; the homes are not shown as pins. To see where a home lies, tell me its name or an area and I give you the address to put into any map, and say which areas lie beside it. The Compare page lists all homes with their addresses.',
-      es: 'Solo de la oficina, con indicaciones, al pie de cada página; las casas no aparecen como puntos. Para saber dónde queda una casa, dígame su nombre o una zona y le doy la dirección para ponerla en cualquier mapa, y le digo qué zonas están al lado. La página Compare reúne todas las casas con su dirección.',
+      en: 'The Neighborhoods page has a drawn map of the areas with the Blue and Gold Lines, and the foot of every page one of the office; homes are not shown as pins. To see where a home lies, tell me its name or an area and I give you the address to put into any map. The Compare page lists all homes with their addresses.',
+      es: 'La página Neighborhoods tiene un mapa dibujado de las zonas con la Blue Line y la Gold Line, y el pie de cada página, uno de la oficina; las casas no aparecen como puntos. Para saber dónde queda una, dígame su nombre o una zona y le doy la dirección para ponerla en cualquier mapa. La página Compare reúne todas con su dirección.',
     },
     aspects: {
       'homes-as-pins': {
@@ -481,12 +481,12 @@ export const agentAndSite: Entry[] = [
         es: 'Las casas no están en un mapa aquí; la página Compare las lista todas con su dirección, y cualquier app de mapas se la muestra si pega la dirección. “Search Listings” en el menú abre el sitio de anuncios, con todo el mercado.',
       },
       'where-is-this-home': {
-        en: 'Tell me the name or street of the home and I give you its address, to paste into Google Maps or your GPS, and say which areas lie beside it. For how far it is to a park, the lake or the train, ask me the distance; I have many of them.',
-        es: 'Dígame el nombre o la calle de la casa y le doy la dirección, para pegarla en Google Maps o su GPS, y le digo qué zonas están al lado. Para saber qué tan lejos está un parque, el lago o el tren, pregúnteme la distancia; tengo muchas.',
+        en: 'Tell me the name or street of the home and I give you its address, to paste into Google Maps or your GPS, and say which areas lie beside it. I hold no distances; the map app shows how far it is from there to a park, the lake or the train.',
+        es: 'Dígame el nombre o la calle de la casa y le doy la dirección, para pegarla en Google Maps o su GPS, y le digo qué zonas están al lado. No tengo distancias; la app de mapas muestra qué tan lejos quedan de ahí un parque, el lago o el tren.',
       },
       'area-map': {
-        en: "There is no drawn map of the neighborhoods, schools or rail lines here. I can tell you in words where an area lies, what is next to it and how far it is from Uptown; for a picture, put the area's name into any map app.",
-        es: 'Aquí no hay un mapa dibujado de vecindarios, escuelas ni líneas de tren. Le puedo decir con palabras dónde queda una zona, qué tiene al lado y a qué distancia de Uptown está; para verlo, ponga el nombre de la zona en cualquier app de mapas.',
+        en: 'The Neighborhoods page opens with a drawn map: the areas, the Blue and Gold Lines, creeks and greenways, not to scale; each name leads to that area’s page. Schools are not drawn in. I can also tell you in words where an area lies and what is next to it.',
+        es: 'La página Neighborhoods abre con un mapa dibujado: las zonas, la Blue Line y la Gold Line, arroyos y senderos verdes, sin escala; elija un nombre para abrir su página. Las escuelas no aparecen. También le puedo decir con palabras dónde queda una zona y qué tiene al lado.',
       },
     },
     links: ['compare', 'areas'],
@@ -541,8 +541,8 @@ export const agentAndSite: Entry[] = [
         es: 'El teléfono es opcional: déjelo en blanco y el formulario se envía igual con su nombre, correo y lo que le interesa. El equipo le contesta por correo. Para estar seguro, escriba en el mensaje “solo por correo, por favor”.',
       },
       'interest-and-area': {
-        en: 'Choose what comes closest, buying, selling or just asking: that field is required so that the right person answers. Neighborhoods are optional; tick none or several, and explain the rest in the message. Nothing you pick there binds you.',
-        es: 'Elija lo que más se acerque, comprar, vender o solo preguntar: ese campo es obligatorio para que responda la persona indicada. Los vecindarios son opcionales; marque ninguno o varios y explique lo demás en el mensaje. Nada de eso le compromete.',
+        en: 'Choose what comes closest, buying, selling or just asking: that field is required so that the right person answers. Neighborhoods are optional; write none or several, and explain the rest in the message. Nothing you pick there binds you.',
+        es: 'Elija lo que más se acerque, comprar, vender o solo preguntar: ese campo es obligatorio para que responda la persona indicada. Los vecindarios son opcionales; escriba ninguno o varios y explique lo demás en el mensaje. Nada de eso le compromete.',
       },
       'texts-box': {
         en: 'Ticking the box for calls and texts is up to you, and the form goes through without it. Leave it empty if you want no calls or texts; the message goes to the team, who answer you. Nothing else is signed or agreed by sending it.',

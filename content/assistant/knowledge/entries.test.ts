@@ -57,6 +57,20 @@ describe('every entry', () => {
     expect(said.filter((text) => /\b(?:this home|esta casa)\b/i.test(text))).toEqual([]);
   });
 
+  test('sends nobody to a page or a figure that this site does not have', () => {
+    const sentences = entries
+      .flatMap((entry) => [...answersOf(entry), ...aspectsOf(entry)])
+      .flatMap(({ en, es }) => [en, es])
+      .concat(answerWordsEn.home.noOpenHouse, answerWordsEs.home.noOpenHouse)
+      .flatMap((text) => text.split(/(?<=[.;:])\s/));
+    const absent = [
+      /\b(?:on|open) (?:its|a home[’']s|the home[’']s) (?:own )?page\b|en (?:su página|la página de (?:la|cada) casa)\b/i,
+      /\bask me (?:for )?the distance|pregúnteme la distancia/i,
+      /(?:sold-to-list|months of supply|price cuts|precio pedido|meses de (?:inventario|oferta)).*\bMarket Insights\b/i,
+    ];
+    expect(sentences.filter((sentence) => absent.some((pattern) => pattern.test(sentence)))).toEqual([]);
+  });
+
   test('says yes or no only before a colon, so that it can be removed from other answers', () => {
     const texts = entries.flatMap((entry) => [...answersOf(entry), ...aspectsOf(entry)]);
     const openings = texts.flatMap(({ en, es }) => [

@@ -7,8 +7,8 @@ export const investorsAndLandlords: Entry[] = [
     id: 'investment-numbers',
     title: { en: 'What are cap rate and cash on cash?', es: '¿Qué son cap rate y cash on cash?' },
     answer: {
-      en: "Cap rate is a rental's yearly rent less vacancy and running costs, before the loan, divided by the price: $39,600 rent, 5% vacancy and $13,500 costs on $450,000 is 5.36%. Cash on cash is what is left after the loan payments, divided by the cash you put in. Returns here vary and I promise none. Give me your numbers; a CPA checks them.",
-      es: 'El cap rate es la renta anual menos vacantes y gastos de operación, antes del préstamo, dividida entre el precio: $39,600 de renta, 5% de vacantes y $13,500 de gastos sobre $450,000 da 5.36%. El cash on cash es lo que queda tras los pagos del préstamo, dividido entre el efectivo que puso. Los rendimientos varían y no prometo ninguno. Deme sus números; un CPA los revisa.',
+      en: "Cap rate is a rental's yearly rent less vacancy and running costs, before the loan, divided by the price: $39,600 rent, 5% vacancy and $13,500 costs on $450,000 is 5.36%. Cash on cash is what is left after the loan payments, divided by the cash you put in. Returns here vary and I promise none. Put in your own numbers; a CPA checks them.",
+      es: 'El cap rate es la renta anual menos vacantes y gastos de operación, antes del préstamo, dividida entre el precio: $39,600 de renta, 5% de vacantes y $13,500 de gastos sobre $450,000 da 5.36%. El cash on cash es lo que queda tras los pagos del préstamo, dividido entre el efectivo que puso. Los rendimientos varían y no prometo ninguno. Ponga sus propios números; un CPA los revisa.',
     },
     aspects: {
       'good-return': {

@@ -23,8 +23,8 @@ export const loans: Entry[] = [
         es: 'Cada $10,000 más de préstamo cuestan unos $63 al mes al 6.5% a 30 años, y cada $1,000 unos $6.30; lo mismo de más en enganche ahorra igual. Así que $352,000 en vez de $350,000 cambia poco. Con menos de 20% de enganche el seguro hipotecario puede moverlo algo más. Deme sus cifras para la suma exacta.',
       },
       'rent-against-owning': {
-        en: 'Compare the whole cost, not the rent with the loan payment alone: owning adds tax, insurance, dues and upkeep, while part of each payment pays down your debt. For $340,000 with 10% down, $306,000 at 6.5% is $1,934 before those. Give me rent, price and down payment and I set them side by side; how long you stay matters most.',
-        es: 'Compare el costo completo, no la renta con el puro pago del préstamo: ser dueño suma impuesto, seguro, cuotas y mantenimiento, y parte de cada pago baja su deuda. Para $340,000 con 10% de enganche, $306,000 al 6.5% son $1,934 antes de eso. Deme renta, precio y enganche y los pongo lado a lado; lo que más pesa es cuánto tiempo se queda.',
+        en: 'Compare the whole cost, not the rent with the loan payment alone: owning adds tax, insurance, dues and upkeep, while part of each payment pays down your debt. For $340,000 with 10% down, $306,000 at 6.5% is $1,934 before those. Give me price, down payment and a rate, and I work out the payment; how long you stay matters most.',
+        es: 'Compare el costo completo, no la renta con el puro pago del préstamo: ser dueño suma impuesto, seguro, cuotas y mantenimiento, y parte de cada pago baja su deuda. Para $340,000 con 10% de enganche, $306,000 al 6.5% son $1,934 antes de eso. Deme precio, enganche y tasa, y calculo el pago; lo que más pesa es cuánto tiempo se queda.',
       },
     },
     links: ['compare', 'guideBuying'],

@@ -309,8 +309,8 @@ export const movingAndAround: Entry[] = [
         es: 'Los autobuses y trenes de CATS llevan sillas de ruedas con rampa o acceso a nivel, los autobuses cargan bicicletas delante, y el cambio entre autobús y tren es sobre todo en el centro de transporte de Uptown. Quien no pueda usar las rutas puede solicitar servicio puerta a puerta. Detalles: CATS, 704-336-7433.',
       },
       'living-by-bus': {
-        en: 'You can manage without a car along the Blue Line in Uptown, South End and NoDa, and on the main bus roads such as Central Avenue; Myers Park, Dilworth’s inner streets and the lake take more planning. Before you choose a home, try the real trip to work in the trip planner, morning and late evening. Tell me the address you travel to.',
-        es: 'Sin coche se puede vivir junto a la Blue Line en Uptown, South End y NoDa, y en avenidas con autobús como Central; Myers Park, las calles interiores de Dilworth y el lago exigen más planeación. Antes de elegir casa pruebe el viaje real al trabajo en el planificador, de mañana y de noche. Dígame adónde viaja.',
+        en: 'You can manage without a car along the Blue Line in Uptown, South End and NoDa, and on the main bus roads such as Central Avenue; Myers Park, Dilworth’s inner streets and the lake take more planning. Before you choose a home, try the real trip to work in the trip planner, morning and late evening.',
+        es: 'Sin coche se puede vivir junto a la Blue Line en Uptown, South End y NoDa, y en avenidas con autobús como Central; Myers Park, las calles interiores de Dilworth y el lago exigen más planeación. Antes de elegir casa pruebe el viaje real al trabajo en el planificador, de mañana y de noche.',
       },
     },
     links: ['guideRail', 'areas'],
@@ -395,8 +395,8 @@ export const movingAndAround: Entry[] = [
     id: 'employers',
     title: { en: 'Who are the big employers here?', es: '¿Quiénes dan más empleo aquí?' },
     answer: {
-      en: 'Banks and hospitals above all: Bank of America and Truist have their headquarters Uptown, Wells Fargo a large office, and Atrium Health and Novant Health are among the largest employers. Duke Energy, Honeywell, Nucor and, at Mooresville, Lowe’s are based here too, besides the schools, the city and the airport’s American hub. Tell me where you will work and I say how the areas lie to it.',
-      es: 'Sobre todo bancos y hospitales: Bank of America y Truist tienen su sede en Uptown, Wells Fargo una gran oficina, y Atrium Health y Novant Health están entre los mayores. También Duke Energy, Honeywell, Nucor y, en Mooresville, Lowe’s, además de las escuelas, la ciudad y American en el aeropuerto. Diga dónde trabajará y le digo cómo quedan las zonas.',
+      en: 'Banks and hospitals above all: Bank of America and Truist have their headquarters Uptown, Wells Fargo a large office, and Atrium Health and Novant Health are among the largest employers. Duke Energy, Honeywell, Nucor and, at Mooresville, Lowe’s are based here too, besides the schools, the city and the airport’s American hub. For a commute I can say how each area lies to Uptown; for another place, a map does.',
+      es: 'Sobre todo bancos y hospitales: Bank of America y Truist tienen su sede en Uptown, Wells Fargo una gran oficina, y Atrium Health y Novant Health están entre los mayores. También Duke Energy, Honeywell, Nucor y, en Mooresville, Lowe’s, además de las escuelas, la ciudad y American en el aeropuerto. De las zonas sé cómo quedan respecto a Uptown; para otro lugar, vea un mapa.',
     },
     aspects: {
       'job-market': {
@@ -404,20 +404,20 @@ export const movingAndAround: Entry[] = [
         es: 'No tengo cifras de empleo ni puedo decir qué tan fácil le será; los campos principales son banca, salud, energía, sedes de comercio, logística y construcción. Para verlo bien consulte las páginas de empleo de cada empresa, NCWorks del estado y la Charlotte Regional Business Alliance. Una carta de oferta suele servir para el préstamo; pregunte.',
       },
       banks: {
-        en: 'Charlotte is called a banking town because Bank of America and Truist have their headquarters in Uptown and Wells Fargo runs one of its largest offices here. Most bank work sits in Uptown and South End, with campuses toward Ballantyne and the University area. Tell me which office you would go to, and I say how the areas lie to it.',
-        es: 'A Charlotte le dicen ciudad bancaria porque Bank of America y Truist tienen su sede en Uptown y Wells Fargo una de sus oficinas más grandes. La mayor parte de ese trabajo está en Uptown y South End, con campus hacia Ballantyne y University. Dígame a qué oficina iría y le digo cómo quedan las zonas.',
+        en: 'Charlotte is called a banking town because Bank of America and Truist have their headquarters in Uptown and Wells Fargo runs one of its largest offices here. Most bank work sits in Uptown and South End, with campuses toward Ballantyne and the University area. I can say how each area lies to Uptown; for another office, give a map both addresses.',
+        es: 'A Charlotte le dicen ciudad bancaria porque Bank of America y Truist tienen su sede en Uptown y Wells Fargo una de sus oficinas más grandes. La mayor parte de ese trabajo está en Uptown y South End, con campus hacia Ballantyne y University. Le puedo decir cómo queda cada zona respecto a Uptown; para otra oficina, ponga ambas direcciones en un mapa.',
       },
       hospitals: {
-        en: 'Atrium Health and Novant Health are the two large hospital systems and among the biggest employers. Both have main hospitals just south and southeast of Uptown, near Dilworth, Myers Park and Elizabeth, and others around the county and Lake Norman. For a hospital job, ask which campus, since shifts decide the commute; tell me the campus and I say how the areas lie.',
-        es: 'Atrium Health y Novant Health son los dos grandes sistemas de hospitales y de los mayores empleadores. Ambos tienen su hospital principal al sur y sureste de Uptown, cerca de Dilworth, Myers Park y Elizabeth, y otros por el condado y Lake Norman. Pregunte en qué campus sería el trabajo y le digo cómo quedan las zonas.',
+        en: 'Atrium Health and Novant Health are the two large hospital systems and among the biggest employers. Both have main hospitals just south and southeast of Uptown, near Dilworth, Myers Park and Elizabeth, and others around the county and Lake Norman. For a hospital job, ask which campus, since shifts decide the commute; a map shows the way to it at your hour.',
+        es: 'Atrium Health y Novant Health son los dos grandes sistemas de hospitales y de los mayores empleadores. Ambos tienen su hospital principal al sur y sureste de Uptown, cerca de Dilworth, Myers Park y Elizabeth, y otros por el condado y Lake Norman. Pregunte en qué campus sería el trabajo; un mapa muestra el camino a su hora.',
       },
       'other-fields': {
         en: 'There is work well beyond banking: Duke Energy, Honeywell and Nucor for engineers, Lowe’s at Mooresville for retail and technology, race teams around Mooresville and Concord, the airport and its American hub, logistics, manufacturing and a great deal of building. Bank and retail headquarters also hire many software people. Look at each employer’s career page; I hold no openings.',
         es: 'Hay trabajo mucho más allá de los bancos: Duke Energy, Honeywell y Nucor para ingenieros, Lowe’s en Mooresville para comercio y tecnología, equipos de carreras en Mooresville y Concord, el aeropuerto, logística, manufactura y mucha construcción. Bancos y cadenas también contratan programadores. Vea la página de empleo de cada empresa; no tengo vacantes.',
       },
       'where-the-offices-are': {
-        en: 'Most offices sit in Uptown and South End; the other clusters are SouthPark, Ballantyne in the far south, the University Research Park in the northeast, the airport and Whitehall side in the southwest, and Mooresville for Lowe’s. The Blue Line links South End, Uptown, NoDa and the University area. Name your building, and I say which areas lie closest.',
-        es: 'La mayoría de las oficinas está en Uptown y South End; los otros polos son SouthPark, Ballantyne al sur, el University Research Park al noreste, el lado del aeropuerto y Whitehall al suroeste, y Mooresville con Lowe’s. La Blue Line une South End, Uptown, NoDa y University. Dígame su edificio y le digo qué zonas quedan cerca.',
+        en: 'Most offices sit in Uptown and South End; the other clusters are SouthPark, Ballantyne in the far south, the University Research Park in the northeast, the airport and Whitehall side in the southwest, and Mooresville for Lowe’s. The Blue Line links South End, Uptown, NoDa and the University area. For your own building, give a map both addresses at your hour.',
+        es: 'La mayoría de las oficinas está en Uptown y South End; los otros polos son SouthPark, Ballantyne al sur, el University Research Park al noreste, el lado del aeropuerto y Whitehall al suroeste, y Mooresville con Lowe’s. La Blue Line une South End, Uptown, NoDa y University. Para su edificio, ponga ambas direcciones en un mapa a su hora.',
       },
     },
     links: ['areas'],
@@ -544,11 +544,11 @@ export const movingAndAround: Entry[] = [
         es: 'Puede informarse sin llamadas ni spam: lea aquí sin dejar dirección, o deje solo un correo y diga “solo por correo”. El equipo escribe sobre lo que usted pidió; la publicidad llega solo si marca la casilla, y un mensaje la detiene. No hay lista en la que esté sin saberlo. No necesita dar datos para usar el sitio.',
       },
       'guides-and-articles': {
-        en: 'New guides are not announced by mail; you find them all on the Guides page, free and without signing up. The seller’s guide also comes as a PDF from the Sell page. Tell me your question, buying, selling, money or an area, and I point you to the right guide or answer it here.',
-        es: 'Las guías nuevas no se anuncian por correo; están todas en la página de guías, gratis y sin registrarse. La guía del vendedor también viene en PDF desde la página Sell. Dígame su pregunta, comprar, vender, dinero o una zona, y le indico la guía o le respondo aquí.',
+        en: 'New guides are not announced by mail; you find them all at the foot of the Neighborhoods page, free and without signing up. The seller’s guide also comes as a PDF from the Sell page. Tell me your question, buying, selling, money or an area, and I point you to the right guide or answer it here.',
+        es: 'Las guías nuevas no se anuncian por correo; están todas al pie de la página Neighborhoods, gratis y sin registrarse. La guía del vendedor también viene en PDF desde la página Sell. Dígame su pregunta, comprar, vender, dinero o una zona, y le indico la guía o le respondo aquí.',
       },
     },
-    links: ['market', 'guideForm', 'contact'],
+    links: ['market', 'areas', 'guideForm', 'contact'],
     source: 'Site records',
     topics: ['asked/newsletter'],
   },

@@ -447,8 +447,8 @@ export const oftenAsked: Entry[] = [
         es: 'No cuente con que el sitio recuerde: al cerrar la página no queda una lista de lo que vio. El historial del navegador encuentra las páginas de ayer en el mismo aparato; los marcadores las guardan y el enlace de Compare trae de vuelta las casas marcadas. Dígame zona, recámaras y precio y se las busco otra vez.',
       },
       'share-with-somebody': {
-        en: 'To share your picks, tick them on the Compare page and send its link by text or email: it opens the same homes side by side on any phone. A single home you send with its own page link. There is no shared list that updates by itself, so when you change the set, send the new link.',
-        es: 'Para compartir sus elegidas, márquelas en la página Compare y mande el enlace por mensaje o correo: abre las mismas casas lado a lado en cualquier teléfono. Una sola casa se manda con el enlace de su página. No hay una lista compartida que se actualice sola; si cambia el grupo, mande el enlace nuevo.',
+        en: 'To share your picks, tick them on the Compare page and send its link by text or email: it opens the same homes side by side on any phone. For a single home send its address; it has no page of its own. There is no shared list that updates by itself, so when you change the set, send the new link.',
+        es: 'Para compartir sus elegidas, márquelas en la página Compare y mande el enlace por mensaje o correo: abre las mismas casas lado a lado en cualquier teléfono. Para una sola casa mande su dirección, pues no tiene página propia. No hay una lista compartida que se actualice sola; si cambia el grupo, mande el enlace nuevo.',
       },
     },
     links: ['compare', 'contact'],

@@ -21,8 +21,8 @@ export const sellingFirst: Entry[] = [
         es: 'Nadie puede decirle si un año traerá más, y no pronostico: noticias, elecciones y la palabra de un agente no son base. Mire cifras fechadas de su rango de precio, ventas, días en el mercado, oferta, y lo que esperar le cuesta al mes. Un asesor financiero ayuda con lo demás.',
       },
       'the-market-now': {
-        en: 'For the market now, look at three dated figures for your area and price: days on market, months of supply, with about six as balance and less favoring sellers, and the share of asking price that sellers got. The market page has recent figures, marked as what they are, and the team reads you current ones and what neighbors’ results mean.',
-        es: 'Para el mercado de hoy, mire tres cifras fechadas de su zona y precio: días en el mercado, meses de oferta, con unos seis como equilibrio y menos a favor del vendedor, y la parte del precio pedido que se obtuvo. La página de mercado tiene cifras recientes y el equipo le lee las actuales.',
+        en: 'For the market now, look at three dated figures for your area and price: days on market, months of supply, with about six as balance and less favoring sellers, and the share of asking price that sellers got. The market page has the first, with source and date, samples marked so; the team has the other two and tells you what neighbors’ results mean.',
+        es: 'Para el mercado de hoy, mire tres cifras fechadas de su zona y precio: días en el mercado, meses de oferta, con unos seis como equilibrio y menos a favor del vendedor, y la parte del precio pedido que se obtuvo. La página de mercado tiene la primera, con fuente y fecha, y las muestras marcadas; el equipo tiene las otras dos y le explica qué significan los resultados de sus vecinos.',
       },
       'what-waiting-costs': {
         en: 'Waiting costs what the house takes each month: loan interest, tax, insurance, dues, upkeep and, if it stands empty, its risk; against it stands what you might gain, which nobody knows. At 400 a month an empty house needs 4,800 a year of rise just to break even, before repairs. Put your own numbers in; an empty house also needs its insurer told.',
@@ -636,8 +636,8 @@ export const sellingFirst: Entry[] = [
         es: 'El formulario pide nombre, apellido, correo y teléfono; la dirección de la casa es opcional. Sin teléfono o correo no se envía. Si prefiere no dejarlos, llame al equipo y pregunte, o lea en este sitio la guía gratuita en inglés para vender en Charlotte, que no pide nada.',
       },
       'length-paper-language': {
-        en: 'It has 12 pages as a PDF, in English, and you can print it yourself; no paper edition is mailed that I know of, so ask the team for help with printing. It is a short read. In Spanish, the chat and the team answer what it covers.',
-        es: 'Tiene 12 páginas en PDF, solo en inglés, y usted puede imprimirla; no sé de una edición en papel por correo, así que pida ayuda al equipo si no puede imprimir. Se lee rápido. En español, este chat y el equipo responden lo que ella trata.',
+        en: 'It has 12 pages as a PDF, in English, and you can print it yourself; no paper edition is mailed that I know of, so ask the team for help with printing. It is a short read. In Spanish, this chat answers what it covers; ask whether somebody on the team speaks Spanish.',
+        es: 'Tiene 12 páginas en PDF, solo en inglés, y usted puede imprimirla; no sé de una edición en papel por correo, así que pida ayuda al equipo si no puede imprimir. Se lee rápido. En español, este chat responde lo que ella trata; pregunte si alguien del equipo habla español.',
       },
       'does-it-cover': {
         en: 'It goes beyond price: preparing the house with a room-by-room list, presentation, the calendar of a sale, offers and closing, the costs a seller has, and common questions, written for in-town Charlotte. It is general, so it cannot tell your own value or net; for that ask the team.',

@@ -98,8 +98,8 @@ export const talkEntries: Entry[] = [
         es: 'Escríbalo como se lo diría a un vecino: una pregunta a la vez, con la zona, el precio o la fecha si los sabe. Por ejemplo: “tres recámaras en NoDa por menos de 600,000”, “qué es la cuota de due diligence”, “¿puedo vender con inquilino?”. No importan las faltas; en español o inglés.',
       },
       sums: {
-        en: "I do simple sums: a monthly payment for a price you name, the excise tax on a sale, the split of a year's property tax by days. They are estimates from the numbers you give; I hold no lender's rate. The lender's papers and the attorney's statement are what counts.",
-        es: 'Hago cuentas sencillas: el pago mensual de un precio que usted diga, el impuesto de transferencia de una venta, el reparto por días del impuesto del año. Son estimaciones con los números que me da; no tengo tasas de bancos. Valen los papeles del banco y el estado del abogado.',
+        en: "I do simple sums: a monthly payment for a price you name, the excise tax on a sale, a year's property tax. They are estimates from the numbers you give; I hold no lender's rate. The lender's papers and the attorney's statement are what counts.",
+        es: 'Hago cuentas sencillas: el pago mensual de un precio que usted diga, el impuesto de transferencia de una venta, el impuesto predial de un año. Son estimaciones con los números que me da; no tengo tasas de bancos. Valen los papeles del banco y el estado del abogado.',
       },
       'pass-on-and-visits': {
         en: 'I can pass a question, a message or a wish for a visit to the team, if you leave a name and a way to reach you; a person answers within 24 hours and fixes the appointment. I cannot book a time myself or transfer this chat. In a hurry, call {agent.phone}.',

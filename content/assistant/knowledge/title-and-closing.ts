@@ -628,8 +628,8 @@ export const titleAndClosing: Entry[] = [
         es: 'Se usan las últimas cifras conocidas, normalmente la factura anterior o el valor y tasa de este año, y la parte del vendedor llega al comprador como crédito, así que luego paga la factura entera sin perder. Si la real difiere mucho, el contrato o un acuerdo puede permitir corrección; pregunte al abogado.',
       },
       arithmetic: {
-        en: "Take the year's bill, divide by 365, times the days from January 1 through the settlement date: that is the seller's share, and the rest is the buyer's. $3,600 and June 30 make 181 days, $1,785.21. The settlement day is counted with the seller. A leap year has 366. Give me bill and date and I work it out.",
-        es: 'Tome la factura del año, divida entre 365 y multiplique por los días del 1 de enero a la fecha del cierre: esa es la parte del vendedor, y el resto del comprador. $3,600 y 30 de junio son 181 días, $1,785.21. El día del cierre va con el vendedor. El bisiesto tiene 366. Deme factura y fecha y lo calculo.',
+        en: "Take the year's bill, divide by 365, times the days from January 1 through the settlement date: that is the seller's share, and the rest is the buyer's. $3,600 and June 30 make 181 days, $1,785.21. The settlement day is counted with the seller. A leap year has 366. The attorney does this sum for the closing statement.",
+        es: 'Tome la factura del año, divida entre 365 y multiplique por los días del 1 de enero a la fecha del cierre: esa es la parte del vendedor, y el resto del comprador. $3,600 y 30 de junio son 181 días, $1,785.21. El día del cierre va con el vendedor. El bisiesto tiene 366. El abogado hace esta cuenta para el estado de cierre.',
       },
       'seller-already-paid': {
         side: 'seller',

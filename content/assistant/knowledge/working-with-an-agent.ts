@@ -109,13 +109,13 @@ export const workingWithAnAgent: Entry[] = [
     id: 'open-house-visit',
     title: { en: 'What should I know about open houses?', es: '¿Qué debo saber de los open houses?' },
     answer: {
-      en: 'You may simply walk in: no appointment, no agreement and no agent of your own is needed, and signing the sheet does not hire anybody. The host usually works for the seller, so keep your budget and reasons to yourself, and if you have an agent, say so at once. Dates a listing has stand on its page here; ask me about a home, or the team for this weekend.',
-      es: 'Puede entrar sin más: no hace falta cita, acuerdo ni agente propio, y firmar la hoja no contrata a nadie. El anfitrión normalmente trabaja para quien vende, así que guarde su presupuesto y sus razones, y si tiene agente, dígalo enseguida. Las fechas que haya están en la página de cada casa; pregúnteme por una, o al equipo por este fin de semana.',
+      en: 'You may simply walk in: no appointment, no agreement and no agent of your own is needed, and signing the sheet does not hire anybody. The host usually works for the seller, so keep your budget and reasons to yourself, and if you have an agent, say so at once. Dates a listing has stand on the Compare page; ask me about a home, or the team for this weekend.',
+      es: 'Puede entrar sin más: no hace falta cita, acuerdo ni agente propio, y firmar la hoja no contrata a nadie. El anfitrión normalmente trabaja para quien vende, así que guarde su presupuesto y sus razones, y si tiene agente, dígalo enseguida. Las fechas que haya están en la página Compare; pregúnteme por una casa, o al equipo por este fin de semana.',
     },
     aspects: {
       'just-walk-in': {
-        en: "You can just walk in at the posted hours: no appointment, agent, preapproval or agreement is needed, and looking around without plans is fine too. Family and children may come along. Check the day and the hour on the home's page before you drive, because they change. To see it at another time you need a broker.",
-        es: 'Puede entrar sin más en el horario anunciado: no hace falta cita, agente, preaprobación ni acuerdo, y también vale solo mirar. La familia y los niños pueden ir. Vea día y hora en la página de la casa antes de salir, porque cambian. Para verla en otro momento necesita un broker.',
+        en: 'You can just walk in at the posted hours: no appointment, agent, preapproval or agreement is needed, and looking around without plans is fine too. Family and children may come along. Check the day and the hour before you drive, because they change. To see it at another time you need a broker.',
+        es: 'Puede entrar sin más en el horario anunciado: no hace falta cita, agente, preaprobación ni acuerdo, y también vale solo mirar. La familia y los niños pueden ir. Confirme día y hora antes de salir, porque cambian. Para verla en otro momento necesita un broker.',
       },
       'signing-the-sheet': {
         en: "Signing the visitors' sheet hires nobody and binds you to nothing; it lets the host know who was in the house and follow up. You may leave out the phone number, though a host can ask for a name for safety. Read before you sign: a sheet is fine, a buyer agreement is something else and not needed to look.",
@@ -130,8 +130,8 @@ export const workingWithAnAgent: Entry[] = [
         es: 'Puede ir sin su agente, pero diga en la puerta quién le representa y anótelo en la hoja, para que nadie más reclame. No deje que el anfitrión haga su oferta; la hace su agente, aunque el otro le mostró la casa. Cuéntele a su agente dónde fue. ¿Aún sin agente? Mirar está bien.',
       },
       'find-one': {
-        en: "Dates a listing has stand on its own page here, so open the homes you like or name one to me and I say what is recorded; for this weekend's plan in an area ask the team at {agent.phone}. Portals list more, of every firm. Hours change late, so look again that morning.",
-        es: 'Las fechas que tiene una casa están en su página aquí: abra las que le gusten o dígame una y le digo lo que consta; para el plan de este fin de semana en una zona pregunte al equipo al {agent.phone}. Los portales muestran más, de todas las firmas. Los horarios cambian; mire otra vez esa mañana.',
+        en: "Dates a listing has stand on the Compare page; name a home to me and I say what is recorded; for this weekend's plan in an area ask the team at {agent.phone}. Portals list more, of every firm. Hours change late, so look again that morning.",
+        es: 'Las fechas que tiene una casa están en la página Compare; dígame una y le digo lo que consta; para el plan de este fin de semana en una zona pregunte al equipo al {agent.phone}. Los portales muestran más, de todas las firmas. Los horarios cambian; mire otra vez esa mañana.',
       },
     },
     links: ['contact', 'call'],

@@ -161,7 +161,7 @@ export const answerWordsEn: AnswerWords = {
     notice: (date, sample) =>
       `${sample ? 'Sample homes with invented addresses' : 'Deemed reliable, not guaranteed'}, ${date}.`,
     noOpenHouse: (address) =>
-      `No open house${address && ` at ${address}`} stands in my records right now. A home’s page shows the date as soon as there is one; on any other day the team can arrange a visit.`,
+      `No open house${address && ` at ${address}`} stands in my records right now. The Compare page shows the date as soon as there is one; on any other day the team can arrange a visit.`,
     noneThatDay: 'None that day. On other days:',
     visiting: (openHouses, listedBy, isSold) =>
       `${openHouses && `Open house: ${openHouses}.\n`}${listedBy && `Listed by ${listedBy}. `}${isSold ? '' : 'Touring needs a written buyer agreement first.'}`.trim(),

@@ -177,7 +177,7 @@ export const answerWordsEs: AnswerWords = {
     notice: (date, sample) =>
       `${sample ? 'Casas de muestra con direcciones inventadas' : 'Información considerada fiable, sin garantía'}, ${date}.`,
     noOpenHouse: (address) =>
-      `Ahora no hay ningún open house${address && ` en ${address}`} en mis registros. La página de la casa muestra la fecha en cuanto la hay; cualquier otro día el equipo puede organizar una visita.`,
+      `Ahora no hay ningún open house${address && ` en ${address}`} en mis registros. La página Compare muestra la fecha en cuanto la hay; cualquier otro día el equipo puede organizar una visita.`,
     noneThatDay: 'Ninguno ese día. En otros días:',
     visiting: (openHouses, listedBy, isSold) =>
       `${openHouses && `Open house: ${openHouses}.\n`}${listedBy && `La ofrece ${listedBy}. `}${isSold ? '' : 'Para visitarla hace falta antes un acuerdo escrito de comprador.'}`.trim(),
