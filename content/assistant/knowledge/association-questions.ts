@@ -97,7 +97,7 @@ export const associationQuestions: Entry[] = [
     title: { en: 'Can I opt out of an HOA or its dues?', es: '¿Puedo no pagar o salir de la HOA?' },
     answer: {
       en: 'No: where membership comes with the deed, you owe the dues as long as you own, used or unused pool alike, and one owner cannot bargain them down. Unpaid dues become a lien. You can vote, run for the board, or read the budget. Some older neighborhoods have only a voluntary association, where you choose; the declaration tells which. If you cannot pay, ask for a plan.',
-      es: 'No: cuando la membresía viene con la escritura, debe la cuota mientras sea dueño, use o no la alberca, y un dueño no puede regatearla solo. Lo no pagado se vuelve gravamen. Puede votar, entrar a la mesa directiva o revisar el presupuesto. En algunos vecindarios viejos la asociación es voluntaria; lo dice la declaración. Si no puede pagar, pida pronto un plan.',
+      es: 'No: cuando la membresía viene con la escritura, debe la cuota mientras sea dueño, use o no la alberca, y un dueño no puede regatearla solo. Lo no pagado se vuelve gravamen. Puede votar, entrar a la directiva o revisar el presupuesto. En algunos vecindarios viejos la asociación es voluntaria; lo dice la declaración. Si no puede pagar, pida pronto un plan.',
     },
     aspects: {
       'stop-paying': {

@@ -277,7 +277,7 @@ export const associationsAndLand: Entry[] = [
       },
       'permit-addition': {
         en: "Mecklenburg County's Code Enforcement issues the building permit, for all towns in the county: additions, garages, decks, conversions, and nearly all structural, electrical, plumbing and heating work need one. Setbacks come from zoning and the plat, so have the lot's lines first. Ask the county for your project; covenants come on top.",
-        es: 'Code Enforcement del condado de Mecklenburg da el permiso de construcción, en todos sus pueblos: ampliaciones, cocheras, terrazas, conversiones y casi todo trabajo estructural, eléctrico, de plomería o clima lo requieren. Los retiros salen de la zonificación y el plano. Pregunte al condado por su proyecto; las restricciones van aparte.',
+        es: 'Code Enforcement del condado de Mecklenburg da el permiso de construcción, en todos sus pueblos: ampliaciones, cocheras, terrazas, conversiones y casi todo trabajo estructural, eléctrico, de plomería o de calefacción lo requieren. Los retiros salen de la zonificación y el plano. Pregunte al condado por su proyecto; las restricciones van aparte.',
       },
       'church-or-group': {
         en: "Whether a house may become a church, a day care or a meeting place is for the zoning office: each is a use of its own, with rules on lot, parking, building code and fire safety, and a contract should leave time to learn it. Federal law (RLUIPA) lets no city treat a congregation worse than other assemblies. Ask the city's planning staff by address, and an attorney before you buy.",

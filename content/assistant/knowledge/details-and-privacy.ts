@@ -504,7 +504,7 @@ export const detailsAndPrivacy: Entry[] = [
     title: { en: 'I am a reporter or student', es: 'Soy periodista o estudiante' },
     answer: {
       en: "Leave your name, outlet or school, the subject and the deadline, and I pass it on; I give no quote in the agent's name and no forecast. The market page has figures with source and date, marked as samples where they are, and Canopy REALTOR Association publishes monthly reports.",
-      es: 'Deje su nombre, medio o escuela, tema y fecha límite, y lo paso; no doy citas en nombre de la agente ni pronósticos. La página del mercado tiene cifras con fuente y fecha, marcadas como muestras si lo son, y Canopy REALTOR Association publica informes mensuales.',
+      es: 'Deje su nombre, medio o escuela, tema y fecha límite, y lo paso; no doy declaraciones en nombre de {agent.firstName} ni pronósticos. La página del mercado tiene cifras con fuente y fecha, marcadas como muestras si lo son, y Canopy REALTOR Association publica informes mensuales.',
     },
     aspects: {
       'use-the-figures': {

@@ -245,7 +245,7 @@ export const inspections: Entry[] = [
     title: { en: 'What about lead paint in an older house?', es: '¿Qué hay del plomo en una casa vieja?' },
     answer: {
       en: 'Nobody must test for it or remove it, but for a home built before 1978 seller and landlord alike give the federal pamphlet, tell what they know and sign the form before the contract or lease binds. A buyer also gets 10 days to test unless waived; a tenant does not. Whoever disturbs old paint for pay needs lead-safe certification. Health questions are for a doctor.',
-      es: 'Nadie tiene que hacer pruebas ni quitarla, pero en una vivienda anterior a 1978 quien vende o renta entrega el folleto federal, dice lo que sabe y firma el formulario antes de obligarse. Quien compra tiene además 10 días para probar si no renuncia; el inquilino, no. Quien cobra por trabajar pintura vieja necesita certificación. Las dudas de salud son para un médico.',
+      es: 'Nadie tiene que hacer pruebas ni quitar la pintura con plomo, pero en una vivienda anterior a 1978 quien vende o renta entrega el folleto federal, dice lo que sabe y firma el formulario antes de obligarse. Quien compra tiene además 10 días para probar si no renuncia; el inquilino, no. Quien cobra por trabajar pintura vieja necesita certificación. Las dudas de salud son para un médico.',
     },
     aspects: {
       'ten-days-to-test': {

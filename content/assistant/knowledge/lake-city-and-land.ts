@@ -26,7 +26,7 @@ export const lakeCityAndLand: Entry[] = [
       },
       'change-or-replace': {
         en: "Ask Lake Services before you touch it: making a dock bigger, rebuilding one, adding a roof, a boathouse or a lift needs its word, and an older dock may not be replaced at its size once torn out, because today's rules apply. Plain upkeep may need an application too. Get the answer in writing before you buy for that plan or sign a contractor.",
-        es: 'Pregunte a Lake Services antes de tocarlo: agrandar un muelle, reconstruirlo o añadir techo, casa de botes o elevador requiere su respuesta, y uno viejo quizá no pueda rehacerse de su tamaño una vez quitado, porque rigen las reglas de hoy. Hasta el mantenimiento puede requerir solicitud. Téngalo por escrito antes de comprar con ese plan o contratar.',
+        es: 'Pregunte a Lake Services antes de tocarlo: agrandar un muelle, reconstruirlo o añadir techo, casa para lanchas o elevador requiere su respuesta, y uno viejo quizá no pueda rehacerse de su tamaño una vez quitado, porque rigen las reglas de hoy. Hasta el mantenimiento puede requerir solicitud. Téngalo por escrito antes de comprar con ese plan o contratar.',
       },
       shoreline: {
         en: "Shoreline work needs Lake Services' permission too: riprap, a seawall, steps, dredging or clearing along the water, because Duke Energy runs the lake and controls its bed and, in places, a strip of the bank. State rules may apply as well, and towns protect trees near the water. Ask before any machine comes; a survey shows where your land ends.",

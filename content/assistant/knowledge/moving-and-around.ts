@@ -200,7 +200,7 @@ export const movingAndAround: Entry[] = [
       },
       'car-and-gas-tax': {
         en: 'Cars are taxed every year: the county and city property tax on the vehicle comes with the registration renewal. On top, a highway use tax once when you title it here, and a state tax in each gallon of gas. Boats are listed with the county. The county tax office figures your car’s bill from its value and your address.',
-        es: 'Los carros pagan cada año: el impuesto a la propiedad del condado y la ciudad llega con la renovación de placas. Además, un highway use tax al titularlo aquí y un impuesto estatal en cada galón de gasolina. Los botes se declaran al condado. La oficina de impuestos calcula según el valor y su dirección.',
+        es: 'Los carros pagan cada año: el impuesto a la propiedad del condado y la ciudad llega con la renovación de placas. Además, un highway use tax al titularlo aquí y un impuesto estatal en cada galón de gasolina. Las lanchas se declaran al condado. La oficina de impuestos calcula según el valor y su dirección.',
       },
       'inheritance-and-gains': {
         en: 'North Carolina has no estate or inheritance tax, so inheriting a house here brings no state tax bill by itself. A profit when you sell is taxed like other income, 3.99% flat in 2026, after the federal home-sale exclusion if it applies; inherited homes usually start from the value at death. Probate and federal tax are for an attorney and a CPA.',

@@ -158,7 +158,7 @@ export const oftenAsked: Entry[] = [
       },
       'who-runs-it': {
         en: 'The owners run it through a board they elect, as the bylaws say; while the builder is still selling, the builder often appoints it. Many boards hire a management company, which collects dues and sends letters but works for the board. Budgets and minutes are open to owners. Ask the seller who the manager is and who sits on the board.',
-        es: 'La dirigen los dueños con una mesa directiva que eligen según los estatutos; mientras el constructor vende, a menudo la nombra él. Muchas contratan una administradora que cobra cuotas y manda cartas, pero trabaja para la mesa. Presupuesto y actas están abiertos a los dueños. Pregunte al vendedor quién administra y quién está en la mesa.',
+        es: 'La dirigen los dueños con una directiva que eligen según los estatutos; mientras el constructor vende, a menudo la nombra él. Muchas contratan una administradora que cobra cuotas y manda cartas, pero trabaja para la directiva. Presupuesto y actas están abiertos a los dueños. Pregunte al vendedor quién administra y quién está en la directiva.',
       },
       'how-much-usually': {
         en: 'There is no usual figure: dues follow what the association pays for. With houses they are mostly lower, since your own roof and yard stay yours; in condos and towers they are higher, because roof, outside walls, master insurance, elevators and staff come out of them. The seller states a home’s dues on the disclosure form, so ask before you offer.',
@@ -199,7 +199,7 @@ export const oftenAsked: Entry[] = [
     title: { en: 'Can an HOA stop me from renting it out?', es: '¿La HOA puede impedirme rentarla?' },
     answer: {
       en: 'Yes: an association can limit renting if the recorded declaration or a valid amendment says so: caps on rented units, a shortest lease or a waiting list are common in Charlotte condos. A board rule alone may not be enough. Read the declaration and ask the association in writing before due diligence ends; what binds you is a question for an attorney.',
-      es: 'Sí: una asociación puede limitar la renta si lo dice la declaración registrada o una enmienda válida: topes de unidades rentadas, contrato mínimo o lista de espera son comunes en condominios de Charlotte. Una regla de la mesa sola quizá no baste. Lea la declaración y pregunte por escrito antes de que acabe due diligence; qué le obliga lo dice un abogado.',
+      es: 'Sí: una asociación puede limitar la renta si lo dice la declaración registrada o una enmienda válida: topes de unidades rentadas, contrato mínimo o lista de espera son comunes en condominios de Charlotte. Una regla de la directiva por sí sola quizá no baste. Lea la declaración y pregunte por escrito antes de que acabe due diligence; qué le obliga lo dice un abogado.',
     },
     aspects: {
       'board-vote': {
@@ -605,11 +605,11 @@ export const oftenAsked: Entry[] = [
       },
       'old-house-risks': {
         en: 'In an older house look first at what hides: wiring, supply and sewer pipes, roof, heating and cooling, crawl space moisture, foundation, and before 1978 lead paint. Most of it can be inspected, priced and used in the talks, and many old houses were renewed long ago. Ask for permits and ages. It becomes a headache mainly when bought unseen.',
-        es: 'En una casa antigua mire primero lo oculto: cableado, tuberías y drenaje, techo, clima, humedad bajo el piso, cimientos y, antes de 1978, pintura con plomo. Casi todo se puede inspeccionar, cotizar y negociar, y muchas ya se renovaron. Pida permisos y edades. Se vuelve dolor de cabeza sobre todo cuando se compra sin ver.',
+        es: 'En una casa antigua mire primero lo oculto: cableado, tuberías y drenaje, techo, calefacción y aire, humedad bajo el piso, cimientos y, antes de 1978, pintura con plomo. Casi todo se puede inspeccionar, cotizar y negociar, y muchas ya se renovaron. Pida permisos y edades. Se vuelve dolor de cabeza sobre todo cuando se compra sin ver.',
       },
       'little-cash': {
         en: 'With little cash after closing, the safer choice is the home whose big parts are young, new or not: a ten-year-old house with a fresh roof and heating can beat both. A builder may pay closing costs; a seller may credit repairs. Keep a reserve of some thousand dollars, and let the inspector tell you what the next five years bring.',
-        es: 'Con poco efectivo tras el cierre, lo más prudente es la casa cuyas partes grandes son jóvenes, nueva o no: una de diez años con techo y clima recientes puede ganarles a ambas. La constructora puede pagar gastos; un vendedor, acreditar arreglos. Guarde una reserva de algunos miles y que el inspector diga qué viene en cinco años.',
+        es: 'Con poco efectivo tras el cierre, lo más prudente es la casa cuyas partes grandes son jóvenes, nueva o no: una de diez años con techo y calefacción recientes puede ganarles a ambas. La constructora puede pagar gastos; un vendedor, acreditar arreglos. Guarde una reserva de algunos miles y que el inspector diga qué viene en cinco años.',
       },
       'place-and-yard': {
         en: 'In Charlotte the choice is often one of place: older homes stand near Uptown on grown streets with trees and larger lots, new houses mostly farther out or as townhomes on small lots inside. New neighborhoods save land cost with small yards and shared parks. Drive both commutes at rush hour, and look at what stays empty beside them.',

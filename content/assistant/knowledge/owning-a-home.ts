@@ -10,7 +10,7 @@ export const owningAHome: Entry[] = [
     },
     answer: {
       en: "Change the locks, start water, power and gas, tell your insurer, and keep the settlement file. The attorney returns your recorded deed within weeks, so pay nobody who sells you a copy; the register's fraud alert is free. The first loan payment's date stands in your closing papers. New residents have 60 days for a driver license. City carts come only inside city limits.",
-      es: 'Cambie cerraduras, active agua, luz y gas, avise al seguro y guarde el expediente del cierre. El abogado devuelve su escritura registrada en semanas: no pague a quien vende copias; la alerta de fraude del registro es gratis. La fecha del primer pago está en los papeles del cierre. Los nuevos residentes tienen 60 días para la licencia. Los botes son solo dentro de la ciudad.',
+      es: 'Cambie cerraduras, active agua, luz y gas, avise al seguro y guarde el expediente del cierre. El abogado devuelve su escritura registrada en semanas: no pague a quien vende copias; la alerta de fraude del registro es gratis. La fecha del primer pago está en los papeles del cierre. Los nuevos residentes tienen 60 días para la licencia. La ciudad da botes de basura solo dentro de sus límites.',
     },
     aspects: {
       'voter-registration': {
@@ -35,7 +35,7 @@ export const owningAHome: Entry[] = [
       },
       'accounts-to-change': {
         en: 'Open water, power and gas in your name from closing day, and tell post office, employer, bank, insurer and voter registration the new address. Inside the city, carts belong to the house or come from the city by a call to 311; outside, hire a hauler. The association should hear your name and address. Mark September 1 for the tax bill.',
-        es: 'Ponga a su nombre agua, luz y gas desde el día del cierre y avise su dirección al correo, empleo, banco, seguro y registro de votantes. Dentro de la ciudad los botes son de la casa o los da la ciudad al 311; fuera, contrate recolección. Avise a la asociación. Anote el 1 de septiembre para el impuesto.',
+        es: 'Ponga a su nombre agua, luz y gas desde el día del cierre y avise su dirección al correo, empleo, banco, seguro y registro de votantes. Dentro de la ciudad los botes de basura son de la casa o se piden al 311; fuera, contrate recolección. Avise a la asociación. Anote el 1 de septiembre para el impuesto.',
       },
     },
     links: ['contact'],

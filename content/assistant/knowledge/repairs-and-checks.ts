@@ -138,7 +138,7 @@ export const repairsAndChecks: Entry[] = [
       },
       'poor-work': {
         en: 'Agreed repairs must be done in a good and workmanlike way: if it looks botched or a handyman did what a licensed trade was promised for, take photos, have your inspector or a trade say why in writing, and let your agent ask for a redo or a credit before closing. Electrical, plumbing and heating work for others generally takes a license. An attorney judges a breach.',
-        es: 'Lo acordado debe hacerse bien y con buena mano de obra: si quedó mal, o un handyman hizo lo que se prometió con oficio de licencia, tome fotos, pida a su inspector o a un técnico que lo diga por escrito, y que su agente pida rehacerlo o un crédito antes del cierre. Electricidad, plomería y clima para otros piden por lo general licencia. Si es incumplimiento, un abogado.',
+        es: 'Lo acordado debe hacerse bien y con buena mano de obra: si quedó mal, o un handyman hizo lo que se prometió con oficio de licencia, tome fotos, pida a su inspector o a un técnico que lo diga por escrito, y que su agente pida rehacerlo o un crédito antes del cierre. Electricidad, plomería y calefacción para otros piden por lo general licencia. Si es incumplimiento, un abogado.',
       },
       'when-to-look': {
         en: 'Look twice: when the seller says it is done, with days left to correct it, and again at the final walk-through just before signing. Run each thing, water, heat, air, outlets, doors, with the list and the receipts in hand; for roof, crawl space or wiring send the inspector or a trade. Your agent arranges access. Once you have closed you have little hold.',
@@ -223,7 +223,7 @@ export const repairsAndChecks: Entry[] = [
     title: { en: 'What does a home inspection cover?', es: '¿Qué cubre una inspección de casa?' },
     answer: {
       en: 'What can be seen and reached in one visit: roof, structure, crawl space, wiring, plumbing, heating and cooling, windows, doors and built-in appliances. It does not open walls, test for radon, mold, lead or asbestos, look inside the sewer, septic or chimney, judge insects, or say whether the price or the code is right; those are ordered separately. It reports what is wrong and promises nothing for later.',
-      es: 'Lo que se ve y se alcanza en una visita: techo, estructura, espacio bajo la casa, cables, plomería, clima, ventanas, puertas y aparatos fijos. No abre paredes, no mide radón, moho, plomo ni asbesto, no mira dentro de drenaje, séptico o chimenea, no juzga insectos ni dice si el precio o el código están bien; eso se pide aparte. No es una garantía.',
+      es: 'Lo que se ve y se alcanza en una visita: techo, estructura, espacio bajo la casa, cables, plomería, calefacción y aire, ventanas, puertas y aparatos fijos. No abre paredes, no mide radón, moho, plomo ni asbesto, no mira dentro de drenaje, séptico o chimenea, no juzga insectos ni dice si el precio o el código están bien; eso se pide aparte. No es una garantía.',
     },
     aspects: {
       'radon-mold-termites': {
@@ -296,7 +296,7 @@ export const repairsAndChecks: Entry[] = [
     title: { en: 'Which repairs should I ask for?', es: '¿Qué reparaciones debo pedir?' },
     answer: {
       en: 'The few that cost much or matter for safety: roof, structure, moisture, wiring, sewer, heating and cooling, and whatever the lender or insurer insists on. Leave cosmetics and wear alone, since a list of forty makes a seller say no. There is no right number. Give each a written price, and say whether you prefer repair or credit. The seller may refuse all, so ask before the deadline.',
-      es: 'Las pocas que cuestan mucho o importan por seguridad: techo, estructura, humedad, cables, drenaje, clima y lo que exija el banco o el seguro. Deje lo cosmético y el desgaste, pues una lista de cuarenta hace que digan no. No hay número correcto. Ponga cada una con precio escrito y diga si prefiere arreglo, crédito o rebaja. Pueden negarse, así que pida antes de la fecha.',
+      es: 'Las pocas que cuestan mucho o importan por seguridad: techo, estructura, humedad, cables, drenaje, calefacción y aire, y lo que exija el banco o el seguro. Deje lo cosmético y el desgaste, pues una lista de cuarenta hace que digan no. No hay número correcto. Ponga cada una con precio escrito y diga si prefiere arreglo, crédito o rebaja. Pueden negarse, así que pida antes de la fecha.',
     },
     aspects: {
       'how-many': {
@@ -309,7 +309,7 @@ export const repairsAndChecks: Entry[] = [
       },
       'what-is-serious': {
         en: 'Serious means costly, unsafe, wet or uninsurable: roof leaks, structure and foundation, moisture and rot, old or faulty wiring, sewer breaks, gas or failing heat and cooling, missing railings, active termites. A house neither passes nor fails. Have a licensed trade or engineer price the doubtful points before the deadline; whether it is a deal breaker depends on the price and on you.',
-        es: 'Grave significa caro, inseguro, húmedo o no asegurable: goteras, estructura y cimiento, humedad y pudrición, cableado viejo o malo, drenaje roto, gas o clima que falla, barandales faltantes, termitas activas. Una casa no aprueba ni reprueba. Que un oficio con licencia o un ingeniero ponga precio a lo dudoso antes del plazo; si rompe el trato depende del precio y de usted.',
+        es: 'Grave significa caro, inseguro, húmedo o no asegurable: goteras, estructura y cimiento, humedad y pudrición, cableado viejo o malo, drenaje roto, gas, calefacción o aire que fallan, barandales faltantes, termitas activas. Una casa no aprueba ni reprueba. Que un oficio con licencia o un ingeniero ponga precio a lo dudoso antes del plazo; si rompe el trato depende del precio y de usted.',
       },
       'how-to-ask': {
         en: 'Ask in writing, on the request form your agent prepares, early enough for an answer before the due diligence deadline, because silence does not stop that clock. For each item give the report page, what is to be done, by which licensed trade, and a quote; say whether you want the repair, a credit or a lower price.',

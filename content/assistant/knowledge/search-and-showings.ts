@@ -78,7 +78,7 @@ export const searchAndShowings: Entry[] = [
       },
       'porch-garage-sunroom': {
         en: 'A garage and an open or screened porch never count; a sunroom, enclosed porch, converted garage or bonus room counts only if it is finished, heated by a permanent system, and reached directly from other living area without crossing unheated space. A space heater is no system; a permanently installed mini split can be. A measurer decides the case.',
-        es: 'El garaje y un porche abierto o con malla nunca cuentan; un sunroom, porche cerrado, garaje convertido o cuarto extra cuenta solo si está terminado, con calefacción permanente, y se entra directo desde otra área habitable sin cruzar espacio sin clima. Un calentador portátil no es sistema; un mini split fijo puede serlo. Lo decide un medidor.',
+        es: 'El garaje y un porche abierto o con malla nunca cuentan; un sunroom, porche cerrado, garaje convertido o cuarto extra cuenta solo si está terminado, con calefacción permanente, y se entra directo desde otra área habitable sin cruzar espacio sin calefacción. Un calentador portátil no es sistema; un mini split fijo puede serlo. Lo decide un medidor.',
       },
       'attic-and-ceilings': {
         en: 'An upstairs room counts where it is finished, heated and at least about seven feet high, six feet four under beams and ducts; under a slope, at least half of the counted floor must reach that height, and what lies under five feet stays out. The stairs must be inside the living area.',
@@ -264,7 +264,7 @@ export const searchAndShowings: Entry[] = [
     aspects: {
       'questions-to-ask': {
         en: 'Ask these while you stand there: how old are roof, heating, air and water heater, what was repaired and when, what leaked, was work permitted, what stays, what do utilities run, is there an association and what does it charge, when do they want an answer. Why they sell, let your broker ask; your own price you keep to yourself.',
-        es: 'Pregunte ahí mismo: qué edad tienen techo, clima y calentador, qué se reparó y cuándo, qué goteó, si hubo permisos, qué se queda, cuánto se paga de servicios, si hay asociación y cuánto cobra, para cuándo quieren respuesta. Por qué venden, que lo pregunte su broker; su propio precio guárdeselo.',
+        es: 'Pregunte ahí mismo: qué edad tienen techo, calefacción, aire y calentador de agua, qué se reparó y cuándo, qué goteó, si hubo permisos, qué se queda, cuánto se paga de servicios, si hay asociación y cuánto cobra, para cuándo quieren respuesta. Por qué venden, que lo pregunte su broker; su propio precio guárdeselo.',
       },
       'condo-visit': {
         en: 'In a condominium look beyond the unit: ask for the dues and what they cover, assessments planned, reserves, rules on pets and renting, whose the parking space and storage are, and how the elevator, roof and garage look. Listen for neighbors and machinery, note the floor and the sun. The papers come during due diligence, so only spot the questions now.',

@@ -484,7 +484,7 @@ export const specialSales: Entry[] = [
     title: { en: 'How does seller financing work?', es: '¿Cómo financia el propio vendedor?' },
     answer: {
       en: 'You lend the buyer part of the price against a note and deed of trust, which an attorney must draft. Federal rules are lighter for one such sale a year, with limits up to three. If you still owe, your own loan usually falls due on sale, and a contract for deed has strict rules. Attorney first, a CPA for tax by installments, the servicer for your loan.',
-      es: 'Usted presta al comprador parte del precio con pagaré y escritura de garantía, que redacta un abogado. Las reglas federales son más ligeras para una venta así al año, con límites hasta tres. Si aún debe, su préstamo suele vencer al vender, y el contract for deed tiene reglas estrictas. Abogado primero, un CPA por el impuesto a plazos y su servicer.',
+      es: 'Usted presta al comprador parte del precio con pagaré y deed of trust, la garantía del préstamo; los redacta un abogado. Las reglas federales son más ligeras para una venta así al año, con límites hasta tres. Si aún debe, su préstamo suele vencer al vender, y el contract for deed tiene reglas estrictas. Abogado primero, un CPA por el impuesto a plazos y su servicer.',
     },
     aspects: {
       'still-have-a-loan': {

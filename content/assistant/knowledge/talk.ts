@@ -135,7 +135,7 @@ export const talkEntries: Entry[] = [
       },
       'deadline-is-near': {
         en: 'With a deadline close, do not wait for a call back: phone or text {agent.phone} now, any day from 8 am to 8 pm, and say the date first. Give me the same here and I pass it on at once. For a contract date such as due diligence, also call your attorney; I cannot stop the clock.',
-        es: 'Con un plazo cerca no espere a que le llamen: llame o escriba ya al {agent.phone}, cualquier día de 8 a 20 horas, y diga primero la fecha. Dígamelo también aquí y lo paso de inmediato. Si es una fecha del contrato, como el due diligence, llame además a su abogado; yo no detengo el reloj.',
+        es: 'Con un plazo cerca no espere a que le llamen: llame o escriba ya al {agent.phone}, cualquier día de 8 am a 8 pm, y diga primero la fecha. Dígamelo también aquí y lo paso de inmediato. Si es una fecha del contrato, como el due diligence, llame además a su abogado; yo no detengo el reloj.',
       },
     },
     links: ['call', 'contact'],

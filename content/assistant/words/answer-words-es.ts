@@ -6,7 +6,7 @@ import { grouped } from '#domain/figures/grouped.ts';
 import { marketPage, marketStats } from '../../market.ts';
 import { sumWordsEs } from './sum-words-es.ts';
 
-const WAYS = `llame al ${agent.phone} (todos los días, de 8 a 20 h) o use el formulario de contacto`;
+const WAYS = `llame al ${agent.phone} (todos los días, de 8 am a 8 pm) o use el formulario de contacto`;
 
 const MEASURES = {
   'average-price': 'Precio promedio',
@@ -384,9 +384,9 @@ function isQuarter(count: number): boolean {
 /** The meaning of a walk score on Walk Score's scale. */
 function onFoot(score: string): string {
   const value = Number(score);
-  if (value >= 90) return 'casi nada requiere auto';
-  if (value >= 70) return 'casi todo se hace a pie';
-  return value >= 50 ? 'algunas diligencias se hacen a pie' : 'para casi todo hace falta auto';
+  if (value >= 90) return 'casi ningún mandado requiere auto';
+  if (value >= 70) return 'la mayoría de los mandados se hacen a pie';
+  return value >= 50 ? 'algunos mandados se hacen a pie' : 'la mayoría de los mandados requieren auto';
 }
 
 /** Words a change such as "+8.5%": "8.5% más que hace un año". */

@@ -6,7 +6,7 @@ const TAKE =
   '¿Tomo aquí su nombre y correo o teléfono, para que el equipo le conteste en 24 horas? También puede decir que no.';
 
 const TOUR =
-  'El equipo puede organizar una visita cualquier día. Antes hace falta un acuerdo de comprador por escrito.';
+  'El equipo puede organizar una visita cualquier día. Antes hace falta un acuerdo de comprador por escrito, que puede ser solo por una casa y un día.';
 const VALUATION = 'El equipo puede ver su casa y compararla con ventas recientes; no cuesta nada.';
 
 const WISHES: LeadWords['wishes'] = {
