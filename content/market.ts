@@ -27,7 +27,7 @@ export const hotMarkets: HotMarket[] = [
 
 export const marketPage = {
   title: 'Market Insights',
-  lede: 'What homes in-town are asking, how long they wait, and how many there are to choose from.',
+  lede: 'What homes in-town cost, how long they wait, and how many there are to choose from.',
   tabsLabel: 'Market dashboard',
   tabs: [
     { id: 'overview', label: 'Overview' },

@@ -630,7 +630,7 @@ export const agentsAndAgreements: Entry[] = [
         es: 'Comprar barato y vender el contrato no está prohibido en sí, pero anunciar por pago una casa ajena generalmente exige licencia de broker. Repórtelo a la Comisión de Bienes Raíces, o al Fiscal General si hay engaño, con contrato, anuncios y mensajes. Por su propio contrato, vea a un abogado.',
       },
       'what-it-is': {
-        en: 'A wholesaler signs a contract to buy your house at a low price and then sells that contract to an investor, keeping the difference; he often has no money to buy it himself. It is not banned as such, but marketing a home one does not own for pay generally needs a broker license here. Look for “and/or assigns” before you sign.',
+        en: 'A wholesaler signs a contract to buy your house at a low price and then sells that contract to an investor, keeping the difference, often without the money to buy it. It is not banned as such, but marketing a home one does not own for pay generally needs a broker license here. Look for “and/or assigns” before you sign.',
         es: 'Un wholesaler firma un contrato para comprar su casa barata y luego vende ese contrato a un inversionista y se queda la diferencia; a menudo no tiene dinero para comprarla. No está prohibido en sí, pero anunciar por paga una casa ajena suele exigir licencia de agente aquí. Antes de firmar busque “and/or assigns”.',
       },
     },

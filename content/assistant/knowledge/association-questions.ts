@@ -209,7 +209,7 @@ export const associationQuestions: Entry[] = [
       },
       'what-it-is': {
         en: 'A special assessment is a one-time charge an association lays on its owners, on top of dues, for something its reserves cannot pay, such as a roof, a road or storm damage. It can be hundreds or many thousands of dollars, sometimes in installments, and becomes a lien if unpaid. Ask before you buy whether one is voted or talked about.',
-        es: 'Una cuota especial es un cobro único que la asociación carga a sus dueños, además de las cuotas, para algo que sus reservas no cubren, como un techo, una calle o daños de tormenta. Puede ser de cientos o muchos miles de dólares, a veces en pagos, y se vuelve gravamen si no se paga. Antes de comprar pregunte si hay una votada o en plática.',
+        es: 'Una cuota especial es un cobro único que la asociación carga a sus dueños, además de las cuotas, para algo que sus reservas no cubren, como un techo, una calle o daños de tormenta. Puede ser de cientos o muchos miles de dólares, a veces en pagos, y se vuelve gravamen si no se paga. Antes de comprar pregunte si hay una votada o en discusión.',
       },
     },
     links: ['guideBuying', 'contact'],

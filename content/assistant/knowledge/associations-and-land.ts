@@ -523,8 +523,8 @@ export const associationsAndLand: Entry[] = [
         es: 'Vender juntos puede pagar más cuando varios lotes permiten lo que uno solo no, pero todos deben aguantar y cerrar, y uno que se retire puede tumbarlo. Acuerden por escrito reparto, fechas y salida, cada uno con abogado, antes de firmar con el comprador; ningún bono es seguro hasta el cierre.',
       },
       'how-to-sell-it': {
-        en: 'Offer it both ways at once: list it openly as a house and as a building site, so families and builders bid against each other, with survey, zoning and utilities at hand. Spend nothing on remodeling until you know who the buyer is; clean and safe is enough. A lone offer at the door has no rival.',
-        es: 'Ofrézcala de las dos formas a la vez: anúnciela como casa y como terreno para construir, así familias y constructores compiten, con plano, zonificación y servicios a la mano. No gaste en remodelar hasta saber quién compra; basta limpia y segura. Una oferta única en la puerta no tiene rival.',
+        en: 'Offer it both ways at once: list it openly as a house and as a building site, so people who would live there and builders bid against each other, with survey, zoning and utilities at hand. Spend nothing on remodeling until you know who the buyer is; clean and safe is enough. A lone offer at the door has no rival.',
+        es: 'Ofrézcala de las dos formas a la vez: anúnciela como casa y como terreno para construir, así compiten quienes vivirían ahí y los constructores, con plano, zonificación y servicios a la mano. No gaste en remodelar hasta saber quién compra; basta limpia y segura. Una oferta única en la puerta no tiene rival.',
       },
     },
     links: ['sell', 'contact'],

@@ -166,7 +166,7 @@ export const buyingStart: Entry[] = [
       },
       'with-debts': {
         en: 'Debts count against the second limit: 36% of gross for everything. With $10,500 a month and a $600 truck, housing alone could be $2,940 and with debts $3,780, less $600, so $3,180; the lower, $2,940, is the guide. Paying off a car can raise it. Tax, insurance and dues are part of the housing figure.',
-        es: 'Las deudas cuentan contra el segundo límite: 36% del bruto para todo. Con $10,500 al mes y $600 de troca, la vivienda sola sería $2,940, y con deudas $3,780 menos $600, o sea $3,180; guía el menor, $2,940. Pagar un carro puede subirlo. Impuesto, seguro y cuotas van dentro de la vivienda.',
+        es: 'Las deudas cuentan contra el segundo límite: 36% del bruto para todo. Con $10,500 al mes y $600 de la camioneta, la vivienda sola sería $2,940, y con deudas $3,780 menos $600, o sea $3,180; guía el menor, $2,940. Pagar un carro puede subirlo. Impuesto, seguro y cuotas van dentro de la vivienda.',
       },
       'three-times-income': {
         en: "“Three times your income” is an old shortcut and ignores the rate, tax, dues and your debts: at one income the price that fits can be well below or above it. Use the monthly test instead, about 28% of gross for the whole payment, then see which price that carries at your lender's rate and your down payment.",
@@ -551,7 +551,7 @@ export const buyingStart: Entry[] = [
     id: 'married-buying-alone',
     title: {
       en: 'Can I buy alone if married or separated?',
-      es: '¿Puedo comprar sola si estoy casada o separada?',
+      es: '¿Puedo comprar sin mi cónyuge?',
     },
     answer: {
       en: "A married or separated buyer may buy and take title alone, but the spouse keeps marital rights and usually signs when the home is later sold. North Carolina law lets you sign the purchase loan's deed of trust by yourself, though lenders have their own rules. If a separation or divorce is under way, see a family-law attorney before you sign: the date of separation and an agreement matter.",

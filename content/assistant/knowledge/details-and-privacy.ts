@@ -282,13 +282,13 @@ export const detailsAndPrivacy: Entry[] = [
     id: 'stop-contacting',
     title: { en: 'Stop calling and texting me', es: 'Dejen de llamarme y escribirme' },
     answer: {
-      en: 'Understood. To be removed for good, write to {agent.email} or call {agent.phone} and name the number or email to stop, for calls, texts and email alike; it may take up to 10 business days. Any words count, and replying STOP to a text works too; from this chat I cannot do it. Marketing only ever goes to those who ticked the box themselves.',
-      es: 'Entendido. Para salir de la lista, escriba a {agent.email} o llame al {agent.phone} y diga el número o correo; vale para llamadas, mensajes y correos, y puede tardar hasta 10 días hábiles. Responder STOP a un mensaje también vale; desde este chat no puedo hacerlo. La publicidad va solo a quien marcó la casilla.',
+      en: 'Understood. To be removed for good, write to {agent.email} or call {agent.phone} and name the number or email to stop, for calls, texts and email alike; it takes up to 10 business days. Any words count, and replying STOP to a text works too; from this chat I cannot do it. Automated calls and texts go only to those who ticked the box for them.',
+      es: 'Entendido. Para salir de la lista, escriba a {agent.email} o llame al {agent.phone} y diga el número o correo; vale para llamadas, mensajes y correos, y puede tardar hasta 10 días hábiles. Responder STOP a un mensaje también vale; desde este chat no puedo hacerlo. Las llamadas y mensajes automáticos van solo a quien marcó su casilla.',
     },
     aspects: {
       'how-you-got-my-number': {
-        en: 'Numbers come from a form or chat where somebody typed them, perhaps a relative or a mistaken digit; marketing calls and texts from here go only to those who ticked the box. Name the number to {agent.email} or {agent.phone} to stop it. If nobody here has it, another agent or company is calling: ask who, and report it at donotcall.gov.',
-        es: 'Los números vienen de un formulario o chat donde alguien los escribió, quizá un familiar o un dígito equivocado; la publicidad de aquí va solo a quien marcó la casilla. Diga el número a {agent.email} o al {agent.phone} para pararlo. Si aquí nadie lo tiene, llama otro agente o empresa: pregunte quién y repórtelo en donotcall.gov.',
+        en: 'Numbers come from a form or chat where somebody typed them, perhaps a relative or a mistaken digit; automated calls and texts from here go only to those who ticked the box for them. Name the number to {agent.email} or {agent.phone} to stop it. If nobody here has it, another agent or company is calling: ask who, and report it at donotcall.gov.',
+        es: 'Los números vienen de un formulario o chat donde alguien los escribió, quizá un familiar o un dígito equivocado; las llamadas y mensajes automáticos de aquí van solo a quien marcó su casilla. Diga el número a {agent.email} o al {agent.phone} para pararlo. Si aquí nadie lo tiene, llama otro agente o empresa: pregunte quién y repórtelo en donotcall.gov.',
       },
       'asked-already-still-coming': {
         en: 'Any clear words count, "no thanks" as well as STOP, and it must end within 10 business days at most, so I am sorry that it has not. Write to {agent.email} or call {agent.phone} with the number or email and the date you asked, and say that it is the second time. Do not click links in mail that is not from here.',

@@ -484,8 +484,8 @@ export const disclosuresAndShowings: Entry[] = [
         es: 'Bloquee las horas que necesita: siestas, turnos de noche, llamadas o una persona enferma o mayor en casa van en las notas como horas sin visitas, con buenos horarios libres en otro momento. Juntar visitas en dos días deja libre el resto. Con pocos huecos vienen menos compradores; deje una tarde y un fin de semana.',
       },
       'tidy-with-children': {
-        en: 'Aim for a ten-minute tidy-up: fewer toys out, one lidded bin per room, a laundry basket for the last sweep into the car, and one surface kept clear. Families expect signs of family life, so clean and bright beats perfect. Some spend the first showing weekend away, so that many visits come while nobody has to tidy.',
-        es: 'Busque un orden de diez minutos: pocos juguetes a la vista, una caja con tapa por cuarto, un cesto para llevar lo último al auto y una superficie despejada. Se entiende que vive una familia; limpio y claro vale más que perfecto. Algunas familias pasan fuera el primer fin de semana de visitas, y así nadie recoge.',
+        en: 'Aim for a ten-minute tidy-up: fewer toys out, one lidded bin per room, a laundry basket for the last sweep into the car, and one surface kept clear. Buyers expect signs of daily life, so clean and bright beats perfect. Some sellers spend the first showing weekend away, so that many visits come while nobody has to tidy.',
+        es: 'Busque un orden de diez minutos: pocos juguetes a la vista, una caja con tapa por cuarto, un cesto para llevar lo último al auto y una superficie despejada. Se entiende que ahí vive gente; limpio y claro vale más que perfecto. Algunos vendedores pasan fuera el primer fin de semana de visitas, y así nadie recoge.',
       },
       'smell-and-wear': {
         en: 'Smell matters more than the pet: wash bedding and soft covers, empty the litter daily, clean rugs and floors, air the rooms, and put bowls, crates and hair away before visits. Sprays only mask it. Ask a friend to sniff honestly. Repair scratches and stains you can; the state form may ask about damage.',

@@ -556,8 +556,8 @@ export const lakeCityAndLand: Entry[] = [
         es: 'Lake Norman lleva el nombre de Norman Cocke, presidente de Duke Power, la compañía que hizo el lago al represar el Catawba; es un nombre de pila, y no el de un general. La compañía es la Duke Energy de hoy, que todavía maneja el lago. La Carolina Room de la biblioteca tiene más.',
       },
       uptown: {
-        en: 'Uptown is simply what people here call downtown, and South End is the area just south of it: the center lies on a rise, and “uptown” has been the local word for generations. Say either and you are understood. South End is written as two words, and runs along the rail line.',
-        es: 'Uptown es simplemente como aquí llaman al centro, y South End es la zona justo al sur: el centro está en una parte alta, y “uptown” es la palabra local desde hace generaciones. Diga uptown o downtown y le entenderán. South End se escribe en dos palabras y sigue la vía del tren.',
+        en: 'Uptown is simply what people here call downtown, and South End is the area just south of it: the center lies on a rise, and “uptown” has been the local word for generations. Say either and you are understood. SouthEnd, also written South End, runs along the rail line.',
+        es: 'Uptown es simplemente como aquí llaman al centro, y South End es la zona justo al sur: el centro está en una parte alta, y “uptown” es la palabra local desde hace generaciones. Diga uptown o downtown y le entenderán. SouthEnd, que también se escribe South End, sigue la vía del tren.',
       },
       'queen-city': {
         en: "The city is named for Queen Charlotte, the wife of King George III of Britain, and “Queen City” comes from her; Mecklenburg County bears the name of the German land she came from. The library's Carolina Room has the story of how the settlers chose it. My own records say no more about it.",

@@ -168,8 +168,8 @@ export const loanKindsAndHelp: Entry[] = [
     id: 'loan-limits',
     title: { en: 'When is a loan jumbo?', es: '¿Cuándo es jumbo un préstamo?' },
     answer: {
-      en: 'When the loan, not the price, is above the conforming limit: in Mecklenburg for 2026 $832,750 on one home, $1,066,250 on two units, $1,288,800 on three, $1,601,750 on four. Conventional means without FHA, VA or USDA backing, conforming or jumbo. Jumbo lenders usually want more down, higher scores and reserves, each by its own rules. The next limit comes in late November; ask two lenders.',
-      es: 'Cuando el préstamo, no el precio, supera el límite: en Mecklenburg para 2026, $832,750 por una vivienda, $1,066,250 por dos unidades, $1,288,800 por tres y $1,601,750 por cuatro. Convencional es el que no respaldan FHA, VA ni USDA, conforme o jumbo. Los jumbo suelen pedir más enganche, mejor puntaje y reservas, cada banco a su modo. El próximo límite sale a fines de noviembre; pregunte a dos.',
+      en: 'When the loan, not the price, is above the conforming limit: in Mecklenburg for 2026 $832,750 on one home, $1,066,250 on two units, $1,288,800 on three, $1,601,750 on four. Conventional means without FHA, VA or USDA backing, conforming or jumbo. Jumbo lenders usually want more down, higher scores and reserves, each by its own rules. The next year’s limit is published each late November; ask two lenders.',
+      es: 'Cuando el préstamo, no el precio, supera el límite: en Mecklenburg para 2026, $832,750 por una vivienda, $1,066,250 por dos unidades, $1,288,800 por tres y $1,601,750 por cuatro. Convencional es el que no respaldan FHA, VA ni USDA, conforme o jumbo. Los jumbo suelen pedir más enganche, mejor puntaje y reservas, cada banco a su modo. El límite del año siguiente se publica a fines de noviembre; pregunte a dos.',
     },
     aspects: {
       'what-conventional-means': {

@@ -460,7 +460,7 @@ export const loans: Entry[] = [
       },
       'pay-off-first': {
         en: 'Ask the lender before you pay anything off: clearing a card with a high minimum can help the ratio and the score, while emptying savings for a truck may take the down payment or reserves you need more. Paying a card down without closing it is often enough. Consolidating or new credit before a loan can backfire. A loan officer runs both versions.',
-        es: 'Pregunte al prestamista antes de liquidar nada: pagar una tarjeta con mínimo alto puede ayudar a la relación y al puntaje, mientras que vaciar el ahorro por la troca puede quitarle el enganche o las reservas. Bajar una tarjeta sin cerrarla suele bastar. Consolidar o abrir crédito antes puede salir mal. Un prestamista calcula ambas versiones.',
+        es: 'Pregunte al prestamista antes de liquidar nada: pagar una tarjeta con mínimo alto puede ayudar a la relación y al puntaje, mientras que vaciar el ahorro por la camioneta puede quitarle el enganche o las reservas. Bajar una tarjeta sin cerrarla suele bastar. Consolidar o abrir crédito antes puede salir mal. Un prestamista calcula ambas versiones.',
       },
       'lease-or-few-payments': {
         en: 'A lease always counts, even with three months left, because you will need another car; a loan with ten or fewer payments left may be left out on conventional loans, unless the payment is large. FHA is stricter on that. So eight payments on a boat can vanish, six on a leased car do not. The lender decides from the credit report.',

@@ -532,16 +532,16 @@ export const movingAndAround: Entry[] = [
     title: { en: 'Do you have a newsletter or updates?', es: '¿Tienen un boletín o novedades?' },
     answer: {
       en: 'There is no newsletter. Instead the team emails homes that fit what you look for, if you ask for it: tell me area, price, bedrooms and your email. Market figures are on the Market Insights page, guides to read are free, and the seller’s guide comes as a PDF from the Sell page. Nothing else follows unless you tick the box.',
-      es: 'No hay boletín. En su lugar el equipo le envía por correo casas que encajan, si lo pide: dígame zona, precio, habitaciones y su correo. Las cifras del mercado están en Market Insights, las guías se leen gratis y la del vendedor llega en PDF desde la página Sell. No llega nada más si no marca la casilla.',
+      es: 'No hay boletín. En su lugar el equipo le envía por correo casas que encajan, si lo pide: dígame zona, precio, habitaciones y su correo. Las cifras del mercado están en Market Insights, las guías se leen gratis y la del vendedor llega en PDF desde la página Sell. No llega nada más.',
     },
     aspects: {
       'market-updates': {
-        en: 'There is no monthly market mail. Look at the Market Insights page when you want figures, or ask me for an area’s median with its date; whoever wants current closed sales for one area or a home value can ask the team for a report. It comes because you asked, and no advertising follows unless you tick the box.',
-        es: 'No hay correo mensual del mercado. Vea la página Market Insights cuando quiera cifras, o pregúnteme la mediana de una zona con su fecha; quien quiera ventas recientes de una zona o el valor de su casa puede pedir un informe al equipo. Llega porque usted lo pidió, y sin publicidad si no marca la casilla.',
+        en: 'There is no monthly market mail. Look at the Market Insights page when you want figures, or ask me for an area’s median with its date; whoever wants current closed sales for one area or a home value can ask the team for a report. It comes because you asked, and no advertising follows.',
+        es: 'No hay correo mensual del mercado. Vea la página Market Insights cuando quiera cifras, o pregúnteme la mediana de una zona con su fecha; quien quiera ventas recientes de una zona o el valor de su casa puede pedir un informe al equipo. Llega porque usted lo pidió, y no le sigue publicidad.',
       },
       'no-calls-no-spam': {
-        en: 'You can stay informed without calls or spam: read here with no address at all, or leave only an email and say “email only”. The team then writes about what you asked for; advertising comes only if you tick the box, and one message stops it. There is no list you are on without knowing.',
-        es: 'Puede informarse sin llamadas ni spam: lea aquí sin dejar dirección, o deje solo un correo y diga “solo por correo”. El equipo escribe sobre lo que usted pidió; la publicidad llega solo si marca la casilla, y un mensaje la detiene. No hay lista en la que esté sin saberlo. No necesita dar datos para usar el sitio.',
+        en: 'You can stay informed without calls or spam: read here with no address at all, or leave only an email and say “email only”. The team then writes about what you asked for; automated calls and texts come only if you tick the box for them, and one message stops it all. There is no list you are on without knowing.',
+        es: 'Puede informarse sin llamadas ni spam: lea aquí sin dejar dirección, o deje solo un correo y diga “solo por correo”. El equipo escribe sobre lo que usted pidió; las llamadas y mensajes automáticos llegan solo si marca su casilla, y un mensaje lo detiene todo. No hay lista en la que esté sin saberlo. No necesita dar datos para usar el sitio.',
       },
       'guides-and-articles': {
         en: 'New guides are not announced by mail; you find them all at the foot of the Neighborhoods page, free and without signing up. The seller’s guide also comes as a PDF from the Sell page. Tell me your question, buying, selling, money or an area, and I point you to the right guide or answer it here.',

@@ -91,8 +91,8 @@ export const sellingFirst: Entry[] = [
         es: 'Septiembre y octubre son buen momento: pasada la calma de vacaciones vuelven compradores, menos que en primavera, con menos rivales y buena luz para fotos, y se puede cerrar antes de fin de año. Agosto es lo tranquilo. Si la casa está lista en octubre, esperar a marzo cuesta cinco meses de pagos; si no, basta con la primavera.',
       },
       'summer-and-lake': {
-        en: 'Early summer still has many buyers, with families who move between school years, and many sellers too; from mid-July it calms. A lake or pool home shows best when the water is used, so photograph it in full summer even if you list in spring. Leave shade and cool rooms for visits. To move in June, be under contract by early May.',
-        es: 'A inicios de verano aún hay muchos compradores, con familias que se mudan entre ciclos escolares, y también muchos vendedores; desde mediados de julio baja. Una casa de lago o alberca luce mejor con el agua en uso: tome fotos en pleno verano aunque publique en primavera. Para mudarse en junio, tenga contrato a inicios de mayo.',
+        en: 'Early summer still has many buyers, some of whom move between school years, and many sellers too; from mid-July it calms. A lake or pool home shows best when the water is used, so photograph it in full summer even if you list in spring. Leave shade and cool rooms for visits. To move in June, be under contract by early May.',
+        es: 'A inicios de verano aún hay muchos compradores, algunos de los cuales se mudan entre ciclos escolares, y también muchos vendedores; desde mediados de julio baja. Una casa de lago o alberca luce mejor con el agua en uso: tome fotos en pleno verano aunque publique en primavera. Para mudarse en junio, tenga contrato a inicios de mayo.',
       },
       'day-of-the-week': {
         en: 'Many agents put a home on between Wednesday and Friday, so that it is fresh for weekend visits, with photos and papers finished; no day fixes a wrong price or poor pictures. Avoid a holiday weekend. Where a first weekend brings offers, leave your evenings free to answer. Your agent picks the day by what else comes on nearby.',
@@ -628,8 +628,8 @@ export const sellingFirst: Entry[] = [
         es: 'Si no se descargó o no llegó, mire en su carpeta de descargas y en el correo no deseado, y envíe otra vez el formulario de la página Sell: el archivo se abre al momento y el enlace llega también por correo. Revise que su correo esté bien escrito. Si falla dos veces, llame al equipo.',
       },
       'free-and-no-strings': {
-        en: 'The guide is free and you sign up for nothing: no contract and no newsletter comes with it. The team does get in touch within 24 hours, to ask about your plans; tell them if you would rather not hear more. Marketing goes only to those who ticked the box themselves.',
-        es: 'La guía es gratis y no firma ni contrata nada: no trae contrato ni boletín. El equipo sí le contacta, dentro de 24 horas, para preguntar por sus planes; dígales si prefiere no recibir más. La publicidad va solo a quienes marcaron la casilla.',
+        en: 'The guide is free and you sign up for nothing: no contract and no newsletter comes with it. The team does get in touch within 24 hours, to ask about your plans; tell them if you would rather not hear more. Automated calls and texts go only to those who ticked the box for them.',
+        es: 'La guía es gratis y no firma ni contrata nada: no trae contrato ni boletín. El equipo sí le contacta, dentro de 24 horas, para preguntar por sus planes; dígales si prefiere no recibir más. Las llamadas y mensajes automáticos van solo a quien marcó su casilla.',
       },
       'what-the-form-asks': {
         en: 'The form asks for first name, last name, email and phone; the home address is optional. Without the phone or the email it does not send. If you would rather not leave them, call the team and ask, or read the free online guide to selling in Charlotte on this site, which asks for nothing.',
