@@ -62,6 +62,7 @@ export const privacySections = ({ name, phone, email, firm, office }: AgentProfi
     list: [
       'Our hosting and email providers.',
       'A customer relationship system, where the team keeps its correspondence.',
+      'The push services of our browsers (Google, Mozilla, Apple), which pass on a notice of your message with your first name and what you are interested in, encrypted for our browser.',
       'Another of our own systems, notified by a signed message when a lead arrives.',
       "A language model provider, which receives your questions in the chat when the assistant is connected to one; email addresses, numbers, street addresses and names you introduce yourself with are cut out first, and what you leave for a reply is not sent to it. Without one, the assistant answers from this site's own server.",
       'A public authority or a court, when the law requires it.',
@@ -86,7 +87,7 @@ export const privacySections = ({ name, phone, email, firm, office }: AgentProfi
       'Global Privacy Control. If your browser sends this signal, analytics and marketing stay off.',
       'The office map. It comes from another provider and loads only when you click it, or when you have allowed functional cookies.',
       'Calls and texts. Reply STOP to any text, or tell us in any way that is easy for you. We stop as soon as we can and within 10 business days at most.',
-      `Access, correction and erasure. Write to ${email} from the address you used, or call. We will send you what we hold, correct it, or erase it, except for what the law requires us to keep.`,
+      `Access, correction and erasure. Write to ${email} from the address you used, or call. We will send you what we hold, correct it, or erase it, except for what the law requires us to keep. Backups keep a copy of what is erased for up to seven days more.`,
     ],
   },
   {
