@@ -61,7 +61,7 @@ describe('every entry', () => {
     const sentences = entries
       .flatMap((entry) => [...answersOf(entry), ...aspectsOf(entry)])
       .flatMap(({ en, es }) => [en, es])
-      .concat(answerWordsEn.home.noOpenHouse, answerWordsEs.home.noOpenHouse)
+      .concat(answerWordsEn.home.noOpenHouse(''), answerWordsEs.home.noOpenHouse(''))
       .flatMap((text) => text.split(/(?<=[.;:])\s/));
     const absent = [
       /\b(?:on|open) (?:its|a home[’']s|the home[’']s) (?:own )?page\b|en (?:su página|la página de (?:la|cada) casa)\b/i,
