@@ -25,6 +25,13 @@ test.each([
   'my number is 704-555-0122, please do not sell it to anyone',
   '¿Es verdad que bajó el precio? Mi número es 704-555-0122',
   'I want to stop renting and buy, call me 704-555-0122',
+  'You can call me at 704-555-0122, Ann Smith',
+  'I need an agent 704-555-0122',
+  'I am the seller: 704-555-0122',
+  'my wife is the owner 704-555-0122',
+  'have your agent call me 704-555-0122',
+  'call me back on the number I called from 704-555-0122',
+  'soy el dueño 704-555-0122',
 ])('the number in %j is kept for a reply', async (message) => {
   const { dialogue } = await talk(message);
   expect(dialogue.lead).toMatchObject({ status: 'asking', details: { phone: '704-555-0122' } });

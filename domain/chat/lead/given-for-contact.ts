@@ -10,17 +10,21 @@ export function isGivenForContact(raw: string): boolean {
   const index = text.indexOf(reach);
   const [before = ''] = /[^.?!\n]*$/.exec(text.slice(0, index)) ?? [];
   const [after = ''] = /^[^.?!\n]*/.exec(text.slice(index + reach.length)) ?? [];
+  if (requestsChannel(raw)) return true;
   if (OF_OTHERS.test(before)) return false;
-  if (requestsChannel(raw) || statedWish(textStatingWish(raw) ?? '') !== null) return true;
+  if (statedWish(textStatingWish(raw) ?? '') !== null) return true;
   return (
     !ASKS_ABOUT_IT.test(plainText(`${before} ${after}`)) &&
     !ERASES.test(plainText(withoutContactDetails(raw)))
   );
 }
 
-/** Text before an address or number of somebody else: "an email from", "my landlord Kim Park at", "can I call 311 or". */
+/**
+ * Text before an address or number that it says is somebody else's: "an email from", "My landlord Kim Park at", "the seller's
+ * email is", "can I call 311 or". A person merely named before it is not enough: "I need an agent" gives the writer's own.
+ */
 const OF_OTHERS =
-  /\b(?:from|desde)[\s:(]*$|(?<!\b(?:call|text|email|contact|reach|ring|llam\w+ al?|escrib\w+ al?) )\b(?:my|our|the|your|his|her|their|an?|mi|el|la|su|un|una) (?:\w+ )?(?:landlord|agent|realtor|broker|seller|buyer|owner|lender|tenant|neighbor|attorney|lawyer|inspector|contractor|due[nñ]o|casero|agente|vendedora?|abogad[oa]|vecin[oa]|inquilin[oa])(?:['’]s)?(?: (?!and\b|but\b)[\p{L}'’.-]+){0,4}[\s:(]*$|\b(?:can|may|could|should|do|puedo|podemos|debo|debemos) (?:(?:i|we) )?(?:call|text|e-?mail|contact|write|llamar|escribir)\b[^,]*$/iu;
+  /\b(?:e-?mails?|messages?|letters?|instructions|came|an? (?:call|text)|calls|texts|called (?:me|us)|correos?|mensajes?|llamadas?)\b.* (?:from|desde|de)[\s:(]*$|(?<!\b(?:am|are|soy|somos|[’']m|[’']re) )\b(?:[Mm]y|[Oo]ur|[Tt]he|[Yy]our|[Hh]is|[Hh]er|[Tt]heir|[Mm]i|[Ee]l|[Ll]a|[Ss]u) (?:\w+ )?(?:landlord|agent|realtor|broker|seller|buyer|owner|lender|tenant|neighbor|attorney|lawyer|inspector|contractor|due[nñ]o|casero|agente|vendedora?|abogad[oa]|vecin[oa]|inquilin[oa])(?:['’]s (?:\w+ ){1,2}(?:is|es)| (?:is|es)(?: \p{Lu}[\p{L}'’-]+)*(?: at| en)?|(?: \p{Lu}[\p{L}'’-]+)+(?: at| en)?| at)[\s:(]*$|\b[Cc]an (?:i|I|we) call\b[^,]*$/u;
 
 /** A clause that is nothing but a question about the address or number in it: "whose number is that", "did they call you". */
 const ASKS_ABOUT_IT =
