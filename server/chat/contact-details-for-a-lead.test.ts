@@ -77,6 +77,7 @@ test.each([
   'wire instructions came from closing@lawfirm.com, is that safe?',
   "The seller's email is joe.seller@example.com. Is it legal to contact him?",
   "my landlord Kim Park (704-555-0199) won't return my deposit",
+  "don't call me at 704 555 0188",
   'My agent is Bob Lee at 704-555-0199 and he never answers',
   'the listing agent is 704-555-0199',
   'Can I call 311 or 704-336-7600 for the city?',

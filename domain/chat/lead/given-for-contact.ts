@@ -10,6 +10,7 @@ export function isGivenForContact(raw: string): boolean {
   const index = text.indexOf(reach);
   const [before = ''] = /[^.?!\n]*$/.exec(text.slice(0, index)) ?? [];
   const [after = ''] = /^[^.?!\n]*/.exec(text.slice(index + reach.length)) ?? [];
+  if (NOT_THERE.test(before)) return false;
   if (requestsChannel(raw)) return true;
   if (OF_OTHERS.test(before)) return false;
   if (statedWish(textStatingWish(raw) ?? '') !== null) return true;
@@ -25,6 +26,10 @@ export function isGivenForContact(raw: string): boolean {
  */
 const OF_OTHERS =
   /\b(?:e-?mails?|messages?|letters?|instructions|came|an? (?:call|text)|calls|texts|called (?:me|us)|correos?|mensajes?|llamadas?)\b.* (?:from|desde|de)[\s:(]*$|(?<!\b(?:am|are|soy|somos|[’']m|[’']re) )\b(?:[Mm]y|[Oo]ur|[Tt]he|[Yy]our|[Hh]is|[Hh]er|[Tt]heir|[Mm]i|[Ee]l|[Ll]a|[Ss]u) (?:\w+ )?(?:landlord|agent|realtor|broker|seller|buyer|owner|lender|tenant|neighbor|attorney|lawyer|inspector|contractor|due[nñ]o|casero|agente|vendedora?|abogad[oa]|vecin[oa]|inquilin[oa])(?:['’]s (?:\w+ ){1,2}(?:is|es)| (?:is|es)(?: \p{Lu}[\p{L}'’-]+)*(?: at| en)?|(?: \p{Lu}[\p{L}'’-]+)+(?: at| en)?| at)[\s:(]*$|\b[Cc]an (?:i|I|we) call\b[^,]*$/u;
+
+/** Text before an address or number that is not to be used: "don't call me at". */
+const NOT_THERE =
+  /\b(?:not|don['’]?t|never|no(?: me)?) (?:call|text|e-?mail|contact|write|llam\w+|escrib\w+)(?: me)?(?: (?:at|on|al|a|en))?[\s:(]*$/iu;
 
 /** A clause that is nothing but a question about the address or number in it: "whose number is that", "did they call you". */
 const ASKS_ABOUT_IT =
