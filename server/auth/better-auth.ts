@@ -7,6 +7,7 @@ import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '#domain/desk/people.ts';
 import type { Schema } from '../database/schema.ts';
 import { withHashedTokens } from './hashed-tokens.ts';
 import { acceptLink, LINK_GONE, type Newcomer } from './new-account.ts';
+import { cookiePrefix, sessionCookie } from './session-cookie.ts';
 import { SESSION_IDLE_TIMEOUT_MS, SESSION_MAX_AGE_MS } from './session-end.ts';
 
 interface AuthOptions {
@@ -21,8 +22,7 @@ const BASE_PATH = '/api/desk/auth';
 
 /** Configures better-auth for accounts, passwords, passkeys and sessions with this site's tables and names. */
 export function createBetterAuth({ db, siteUrl, secret }: AuthOptions) {
-  const isSecure = siteUrl.startsWith('https:');
-  const prefix = isSecure ? '__Host-' : '';
+  const prefix = cookiePrefix(siteUrl);
   const challengeCookie = `${prefix}desk-passkey`;
   // "sqlite" on both engines: the tables store times as ISO text and booleans as 0 or 1.
   const adapter = kyselyAdapter(db, { type: 'sqlite' });
@@ -52,10 +52,10 @@ export function createBetterAuth({ db, siteUrl, secret }: AuthOptions) {
       disableCSRFCheck: true,
       // The library would add its own, weaker prefix than `__Host-`.
       useSecureCookies: false,
-      defaultCookieAttributes: { secure: isSecure, httpOnly: true, sameSite: 'lax', path: '/' },
+      defaultCookieAttributes: { secure: prefix !== '', httpOnly: true, sameSite: 'lax', path: '/' },
       // Names not listed here would get the library's prefix.
       cookies: {
-        session_token: { name: `${prefix}desk-session` },
+        session_token: { name: sessionCookie(siteUrl) },
         [challengeCookie]: { name: challengeCookie },
       },
     },

@@ -1,3 +1,4 @@
+import { sessionCookie } from '../auth/session-cookie.ts';
 import { formSchemas } from './form-schemas.ts';
 import { operation } from './operations.ts';
 import { recordSchemas } from './record-schemas.ts';
@@ -30,7 +31,7 @@ export function openapiDocument(siteUrl: string, title: string) {
         deskSession: {
           type: 'apiKey',
           in: 'cookie',
-          name: 'session',
+          name: sessionCookie(siteUrl),
           description: 'The session of the agent who signed in at /desk, in an HttpOnly cookie.',
         },
       },
@@ -92,9 +93,13 @@ const paths = {
   '/api/agents/{agentId}/leads': {
     get: operation('/api/agents/{agentId}/leads', {
       id: 'listLeads',
-      summary: 'List the leads; requires the signed-in agent',
-      answers: 'Lead',
+      summary: 'List the leads, newest first, fifty at a time; requires the signed-in agent',
+      query: {
+        cursor: 'Where the page begins, from the `Link` header of the page before; without it, the first',
+      },
+      answers: 'ListedLead',
       many: true,
+      answerHeaders: { Link: 'The next page, with `rel="next"`; missing on the last' },
       problems: [401, 404],
       signedIn: true,
     }),

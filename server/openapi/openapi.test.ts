@@ -5,15 +5,19 @@ import { listings } from '#content/listings.ts';
 import { propertySchema } from '#domain/listings/property.ts';
 import { type AppUnderTest, contactFields, sellerFields, startApp } from '#test/app-under-test.ts';
 import { describeOnBothEngines } from '#test/databases.ts';
+import { setUpOwner } from '#test/desk.ts';
+import { storeLead } from '#test/stored-lead.ts';
 import type { JsonSchema } from './json-schema.ts';
 import { openapiDocument } from './openapi-document.ts';
 
 interface Operation {
+  parameters?: { name: string }[];
   requestBody?: { content: Record<string, { schema: JsonSchema }> };
-  responses: Record<string, { content?: Record<string, { schema: JsonSchema }> }>;
+  responses: Record<string, { content?: Record<string, { schema: JsonSchema }>; headers?: object }>;
 }
 
 const document = openapiDocument('https://stone.example', 'Avery Stone');
+const PAGE_SIZE = 50;
 const paths = document.paths as Record<string, Record<string, Operation>>;
 const ajv = new Ajv2020({ strict: false, validateFormats: false, allErrors: true });
 
@@ -111,6 +115,28 @@ describeOnBothEngines('the OpenAPI document', (database) => {
     await expectDescribed(['POST', '/api/counts'], '/api/counts', 422, { step: 'contact-sent' });
     await expectDescribed(['GET', '/healthz'], '/healthz', 200);
     await expectDescribed(['GET', '/readyz'], '/readyz', 200);
+    await app.stop();
+  });
+
+  test('describes the pages of leads and the cookie that gets them', async () => {
+    app = await startApp(database());
+    const { name } = document.components.securitySchemes.deskSession;
+    expect(name).toBe('__Host-desk-session');
+    const { cookie } = await setUpOwner(app, database());
+    const { db } = database();
+    await db.deleteFrom('leads').execute();
+    for (let stored = 0; stored <= PAGE_SIZE; stored += 1) await storeLead(database());
+    await db.updateTable('leads').set({ status: 'client' }).execute();
+    const path = '/api/agents/1/leads';
+    const LIST: [string, string] = ['GET', '/api/agents/{agentId}/leads'];
+    const first = await expectDescribed(LIST, path, 200, undefined, { cookie });
+    const link = (await call('GET', path, undefined, { cookie })).response.headers.get('link') ?? '';
+    const [next = ''] = /(?<=<).+(?=>)/.exec(link) ?? [];
+    const last = await expectDescribed(LIST, next, 200, undefined, { cookie });
+    expect([first.length, last.length]).toEqual([PAGE_SIZE, 1]);
+    const described = paths[LIST[1]]?.get;
+    expect(described?.parameters?.map((one) => one.name)).toContain('cursor');
+    expect(Object.keys(described?.responses[200]?.headers ?? {})).toEqual(['Link']);
     await app.stop();
   });
 

@@ -16,6 +16,10 @@ interface Operation {
   takes?: keyof typeof formSchemas;
   /** Header parameters, by name. */
   headers?: Record<string, string>;
+  /** Optional query parameters, by name. */
+  query?: Record<string, string>;
+  /** Response headers, by name. */
+  answerHeaders?: Record<string, string>;
   /** Statuses of possible problems (content/problems.ts). */
   problems?: number[];
   /** Whether it requires the signed-in agent. */
@@ -30,11 +34,12 @@ export function operation(path: string, { id, summary, answers, many, status = 2
     operationId: id,
     summary,
     ...(more.signedIn && { security: [{ deskSession: [] }] }),
-    ...parameters(path, more.headers),
+    ...parameters(path, more),
     ...(more.takes && { requestBody: { required: true, content: json(refTo(more.takes)) } }),
     responses: {
       [status]: {
         description: STATUS[status],
+        ...(more.answerHeaders && { headers: described(more.answerHeaders) }),
         ...(schema && { content: json(many ? { type: 'array', items: schema } : schema) }),
       },
       ...Object.fromEntries(
@@ -51,21 +56,23 @@ export function operation(path: string, { id, summary, answers, many, status = 2
   };
 }
 
-function parameters(path: string, headers: Record<string, string> = {}) {
+function parameters(path: string, { headers = {}, query = {} }: Pick<Operation, 'headers' | 'query'>) {
   const inPath = [...path.matchAll(/{(\w+)}/g)].map(([, name]) => ({
     name,
     in: 'path',
     required: true,
     schema: text,
   }));
-  const inHeader = Object.entries(headers).map(([name, description]) => ({
-    name,
-    in: 'header',
-    description,
-    schema: text,
-  }));
-  const all = [...inPath, ...inHeader];
+  const optional = (place: string, described: Record<string, string>) =>
+    Object.entries(described).map(([name, description]) => ({ name, in: place, description, schema: text }));
+  const all = [...inPath, ...optional('query', query), ...optional('header', headers)];
   return all.length > 0 ? { parameters: all } : {};
+}
+
+function described(headers: Record<string, string>) {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, description]) => [name, { description, schema: text }]),
+  );
 }
 
 function refTo(name: string): JsonSchema {

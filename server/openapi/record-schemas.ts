@@ -1,3 +1,4 @@
+import { LEAD_STATUSES } from '#domain/desk/lead-inbox.ts';
 import { PROMISED_REPLY_HOURS } from '#domain/leads/lead.ts';
 import {
   integer,
@@ -28,6 +29,14 @@ const lead = {
 /** Response bodies of the API, by name. Figures with `sample: true` and listings with `isSample: true` are made up. */
 export const recordSchemas = {
   Lead: record({ ...lead, interest: text, neighborhoods: text, message: text }),
+  ListedLead: record({
+    ...lead,
+    status: oneOf(...LEAD_STATUSES),
+    interest: text,
+    neighborhoods: text,
+    message: text,
+    address: text,
+  }),
   SellerLead: record({ ...lead, address: text, guideUrl: { type: 'string', format: 'uri' } }),
   Neighborhood: record(
     {
