@@ -64,7 +64,7 @@ export const privacySections = ({ name, phone, email, firm, office }: AgentProfi
       'A customer relationship system, where the team keeps its correspondence.',
       'The push services of our browsers (Google, Mozilla, Apple), which pass on a notice of your message with your first name and what you are interested in, encrypted for our browser.',
       'Another of our own systems, notified by a signed message when a lead arrives.',
-      "A language model provider, which receives your questions in the chat when the assistant is connected to one; email addresses, numbers, street addresses and names you introduce yourself with are cut out first, and what you leave for a reply is not sent to it. Without one, the assistant answers from this site's own server.",
+      "A language model provider, which receives your questions in the chat when the assistant is connected to one; email addresses, numbers, street addresses and the names it can tell from other words are cut out first, and what you leave for a reply is not sent to it. Without one, the assistant answers from this site's own server.",
       'A public authority or a court, when the law requires it.',
     ],
   },

@@ -1,5 +1,5 @@
 interface RedactionOptions {
-  /** Names the visitor gave earlier in the conversation. */
+  /** Names the visitor gave in the conversation; empty ones are ignored. */
   names: readonly string[];
   /** Text that is not redacted: addresses of listed homes, names of areas and of the agent. */
   keep: readonly string[];

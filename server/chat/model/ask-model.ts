@@ -26,12 +26,13 @@ export async function askModel(model: LanguageModel, turn: Turn, limits: ModelLi
 
 async function ask(model: LanguageModel, turn: Turn, limits: ModelLimits): Promise<AskedModel> {
   const { message, history, records, reply, agent } = turn;
-  const { names } = history;
+  const { firstName, lastName } = reply.dialogue.lead.details;
+  const names = [...history.names, firstName, lastName];
   const keep = [
     agent.name,
     agent.firstName,
     ...records.areas.map((area) => area.name),
-    ...records.homes.map((home) => home.address),
+    ...records.homes.flatMap(({ address }) => [address, address.split(',', 1).join()]),
   ];
   const clean = (text: string) => redactPersonalData(text, { names, keep });
   const briefing = await modelBriefing(turn);

@@ -75,6 +75,14 @@ describe('the model never receives', () => {
     expect(kept).toContainEqual({ email: 'zq@example.com' });
   });
 
+  test('a name that the same message signs with, while a home keeps its street', async () => {
+    const { ask } = await site(says('UNKNOWN'));
+    await ask('Is 8 Railbed Way dearer than 200 Lantern Place to heat, do you think? - Zebulon Quartermain');
+    expect(JSON.parse(sent()).messages.at(-1).content).toBe(
+      'Is 8 Railbed Way dearer than 200 Lantern Place to heat, do you think? - [name] [name]',
+    );
+  });
+
   test('a message after an offer to take details, because it may be a name', async () => {
     const { ask } = await site(says('UNKNOWN'));
     await ask('I want to tour 16 Bobbin Court', 'well zebulon here, what does NoDa cost');
