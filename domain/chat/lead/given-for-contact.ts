@@ -20,12 +20,27 @@ export function isGivenForContact(raw: string): boolean {
   );
 }
 
+const SOMETHING_SENT =
+  'e-?mails?|messages?|letters?|instructions|came|an? (?:call|text)|calls|texts|called (?:me|us)|correos?|mensajes?|llamadas?';
+const WHOSE = '[Mm]y|[Oo]ur|[Tt]he|[Yy]our|[Hh]is|[Hh]er|[Tt]heir|[Mm]i|[Ee]l|[Ll]a|[Ss]u';
+const PERSON =
+  'landlord|agent|realtor|broker|seller|buyer|owner|lender|tenant|neighbor|attorney|lawyer|inspector|contractor|due[nñ]o|casero|agente|vendedora?|abogad[oa]|vecin[oa]|inquilin[oa]';
+const NAME = String.raw`\p{Lu}[\p{L}'’-]+`;
+
 /**
  * Text before an address or number that it says is somebody else's: "an email from", "My landlord Kim Park at", "the seller's
  * email is", "can I call 311 or". A person merely named before it is not enough: "I need an agent" gives the writer's own.
  */
-const OF_OTHERS =
-  /\b(?:e-?mails?|messages?|letters?|instructions|came|an? (?:call|text)|calls|texts|called (?:me|us)|correos?|mensajes?|llamadas?)\b.* (?:from|desde|de)[\s:(]*$|(?<!\b(?:am|are|soy|somos|[’']m|[’']re) )\b(?:[Mm]y|[Oo]ur|[Tt]he|[Yy]our|[Hh]is|[Hh]er|[Tt]heir|[Mm]i|[Ee]l|[Ll]a|[Ss]u) (?:\w+ )?(?:landlord|agent|realtor|broker|seller|buyer|owner|lender|tenant|neighbor|attorney|lawyer|inspector|contractor|due[nñ]o|casero|agente|vendedora?|abogad[oa]|vecin[oa]|inquilin[oa])(?:['’]s (?:\w+ ){1,2}(?:is|es)| (?:is|es)(?: \p{Lu}[\p{L}'’-]+)*(?: at| en)?|(?: \p{Lu}[\p{L}'’-]+)+(?: at| en)?| at)[\s:(]*$|\b[Cc]an (?:i|I|we) call\b[^,]*$/u;
+const OF_OTHERS = new RegExp(
+  [
+    String.raw`\b(?:${SOMETHING_SENT})\b.* (?:from|desde|de)`,
+    String.raw`(?<!\b(?:am|are|soy|somos|[’']m|[’']re) )\b(?:${WHOSE}) (?:\w+ )?(?:${PERSON})(?:['’]s (?:\w+ ){1,2}(?:is|es)| (?:is|es)(?: ${NAME})*(?: at| en)?|(?: ${NAME})+(?: at| en)?| at)`,
+    String.raw`\b[Cc]an (?:i|I|we) call\b[^,]*`,
+  ]
+    .map((pattern) => String.raw`${pattern}[\s:(]*$`)
+    .join('|'),
+  'u',
+);
 
 /** Text before an address or number that is not to be used: "don't call me at". */
 const NOT_THERE =
