@@ -47,7 +47,8 @@ test('the bubble opens the panel with the caution and then the greeting, and clo
     await expect(page.locator('[data-role="user"]')).toContainText(/^You: One\s+Two/);
     await expect(page.locator('[data-role="assistant"]')).toContainText('Assistant: The answer');
     await expect(page.getByRole('log').locator('time').last()).toHaveText('7:00 am');
-    expect(sent).toEqual([{ sessionId: expect.any(String), agentId: 1, message: 'One\nTwo' }]);
+    const ids = { sessionId: expect.any(String), messageId: expect.any(String) };
+    expect(sent).toEqual([{ ...ids, agentId: 1, message: 'One\nTwo' }]);
   });
 });
 
