@@ -1,28 +1,14 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { marketPage, marketStats } from '#content/market.ts';
 import type { Records } from '#domain/chat/answer/answer.ts';
-import type { Dialogue } from '#domain/chat/dialogue/dialogue.ts';
 import { headlineStats } from '#domain/market/headline-stats.ts';
 import { CITY, type MarketSource } from '#domain/market/market-series.ts';
 import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
-import { shippedAssistant } from '#test/shipped-assistant.ts';
+import { shippedAssistantTalk } from '#test/shipped-assistant-talk.ts';
 
 // Each figure is told with its own source, and areas lead only where they do.
 
-let assistant: Awaited<ReturnType<typeof shippedAssistant>>;
-beforeAll(async () => {
-  assistant = await shippedAssistant();
-}, 60_000);
-
-async function ask(messages: string, changed: Partial<Records> = {}): Promise<string> {
-  let dialogue: Dialogue | null = null;
-  let text = '';
-  for (const message of messages.split(' || ')) {
-    const records = { ...assistant.records, ...changed };
-    ({ dialogue, text } = await assistant.answer({ message, dialogue, records }));
-  }
-  return text;
-}
+const lastOf = shippedAssistantTalk();
 
 const zillow: MarketSource = {
   publisher: 'Zillow Home Value Index (ZHVI)',
@@ -35,8 +21,8 @@ const zillow: MarketSource = {
 };
 
 /** The catalog after an import of a file that holds prices only. */
-function withImportedPrices(): Partial<Records> {
-  const { marketSeries: shipped } = assistant.records.catalog;
+function withImportedPrices({ catalog }: Records): Partial<Records> {
+  const { marketSeries: shipped } = catalog;
   const marketSeries: typeof shipped = async (areas, metric) =>
     (await shipped(areas, metric)).map((one) => (one.metric === 'price' ? { ...one, source: zillow } : one));
   const stats = async () =>
@@ -44,8 +30,8 @@ function withImportedPrices(): Partial<Records> {
   return { catalog: { marketSeries, marketStats: stats } };
 }
 
-const withArea = (slug: string, changed: Partial<Neighborhood>): Partial<Records> => ({
-  areas: assistant.records.areas.map((area) => (area.slug === slug ? { ...area, ...changed } : area)),
+const withArea = (slug: string, changed: Partial<Neighborhood>) => (records: Records) => ({
+  areas: records.areas.map((area) => (area.slug === slug ? { ...area, ...changed } : area)),
 });
 
 const mls = { sample: false, name: 'Canopy MLS', asOf: '2026-10-01' };
@@ -62,7 +48,7 @@ test.each([
 ])(
   'a figure of the city has its own source and measure after prices are imported: %j',
   async (said, told) => {
-    expect(await ask(said, withImportedPrices())).toMatch(told);
+    expect(await lastOf(said, withImportedPrices)).toMatch(told);
   },
 );
 
@@ -73,11 +59,11 @@ test.each([
   ],
   ['how much did prices change in Dilworth', /^The typical home value in Dilworth is up .* Source: Zillow/],
 ])('a figure of a series has the source and measure of the series: %j', async (said, told) => {
-  expect(await ask(said, withImportedPrices())).toMatch(told);
+  expect(await lastOf(said, withImportedPrices)).toMatch(told);
 });
 
 test("a past year's price of the city is what its series measures", async () => {
-  expect(await ask('what was the average price in Charlotte in 2024')).toMatch(
+  expect(await lastOf('what was the average price in Charlotte in 2024')).toMatch(
     /^Average price in Charlotte in December 2024/,
   );
 });
@@ -87,44 +73,47 @@ test.each([
   'compare Dilworth and NoDa',
   'which area has the fewest listings',
 ])('several sources are told with the areas that each is of: %j', async (said) => {
-  const told = await ask(said, withArea('dilworth', { source: mls }));
+  const told = await lastOf(said, withArea('dilworth', { source: mls }));
   expect(told).toMatch(/Source: Canopy MLS, October 2026 \(Dilworth\)\./);
   expect(told).toMatch(/Sample figures, November 2026 \((?![^)]*Dilworth)[^)]*NoDa[^)]*\)\./);
 });
 
 test('an area does not lead one whose figure is missing', async () => {
   const changed = withArea('dilworth', { medianPrice: null });
-  const told = await ask('which is cheaper, Dilworth or NoDa', changed);
+  const told = await lastOf('which is cheaper, Dilworth or NoDa', changed);
   expect(told).toMatch(/^The median price in NoDa is \$489K.* I have no median price for Dilworth\./);
-  expect(await ask('precio promedio en NoDa, Dilworth y Uptown', changed)).toMatch(
+  expect(await lastOf('precio promedio en NoDa, Dilworth y Uptown', changed)).toMatch(
     /No tengo precio mediano de Dilworth\./,
   );
 });
 
 test('an area leads all areas, or only those compared', async () => {
-  expect(await ask('which is more walkable, Myers Park or Lake Norman')).toMatch(
+  expect(await lastOf('which is more walkable, Myers Park or Lake Norman')).toMatch(
     /^Myers Park is the most walkable of these, with a walk score of 65/,
   );
-  expect(await ask('¿cuál es más barata, Dilworth o NoDa?')).toMatch(/^NoDa es la más barata de estas,/);
-  expect(await ask('which area is the cheapest')).toMatch(/^Uptown is the cheapest, with/);
+  expect(await lastOf('¿cuál es más barata, Dilworth o NoDa?')).toMatch(/^NoDa es la más barata de estas,/);
+  expect(await lastOf('which area is the cheapest')).toMatch(/^Uptown is the cheapest, with/);
 });
 
 test('the smallest fall of prices is no growth, and no change is unchanged', async () => {
-  const { marketSeries: shipped } = assistant.records.catalog;
   const before: Record<string, number> = { dilworth: 1.02, noda: 1.05, uptown: 1 };
-  const marketSeries: typeof shipped = async (areas, metric) =>
-    (await shipped(areas, metric)).map((one) => {
-      const last = one.points.at(-1)?.value ?? 0;
-      const points = one.points.map((point) =>
-        point.month === '2025-10' ? { ...point, value: last * (before[one.area] ?? 1.03) } : point,
-      );
-      return { ...one, points };
-    });
-  const changed = { catalog: { ...assistant.records.catalog, marketSeries } };
-  expect(await ask('where did prices rise faster, Dilworth or NoDa', changed)).toMatch(
+  const changed = ({ catalog }: Records): Partial<Records> => ({
+    catalog: {
+      ...catalog,
+      marketSeries: async (areas, metric) =>
+        (await catalog.marketSeries(areas, metric)).map((one) => {
+          const last = one.points.at(-1)?.value ?? 0;
+          const points = one.points.map((point) =>
+            point.month === '2025-10' ? { ...point, value: last * (before[one.area] ?? 1.03) } : point,
+          );
+          return { ...one, points };
+        }),
+    },
+  });
+  expect(await lastOf('where did prices rise faster, Dilworth or NoDa', changed)).toMatch(
     /^Dilworth fell the least of these over a year: -2%/,
   );
-  expect(await ask('how much did prices change in Uptown', changed)).toMatch(
+  expect(await lastOf('how much did prices change in Uptown', changed)).toMatch(
     /^The median price in Uptown is unchanged from a year ago/,
   );
 });
@@ -148,5 +137,5 @@ test.each([
   ['are there more homes for sale now than a year ago in Charlotte', /1,247 active listings \(\+5\.2%\)/],
   ['median price of homes built in 2015 in Dilworth', /^(?!.*2015)/],
 ])("a past year's figure is told, or that there is none: %j", async (said, told) => {
-  expect(await ask(said)).toMatch(told);
+  expect(await lastOf(said)).toMatch(told);
 });

@@ -1,24 +1,9 @@
-import { beforeAll, expect, test } from 'vitest';
-import type { Dialogue } from '#domain/chat/dialogue/dialogue.ts';
-import { shippedAssistant } from '#test/shipped-assistant.ts';
+import { expect, test } from 'vitest';
+import { shippedAssistantTalk } from '#test/shipped-assistant-talk.ts';
 
 // Limits of a search that a message lifts or replaces.
 
-let lastAnswer: (messages: readonly string[]) => Promise<string>;
-
-beforeAll(async () => {
-  const { answer, records } = await shippedAssistant();
-  lastAnswer = async (messages) => {
-    let dialogue: Dialogue | null = null;
-    let [text, before]: [string, string | undefined] = ['', undefined];
-    for (const message of messages) {
-      const reply = await answer({ message, dialogue, records, ...(before !== undefined && { before }) });
-      ({ text, dialogue } = reply);
-      before = message;
-    }
-    return text;
-  };
-});
+const lastOf = shippedAssistantTalk();
 
 const UNLIMITED = /^12 (?:homes match|casas coinciden):/;
 
@@ -43,5 +28,5 @@ test.each<[string[], RegExp]>([
   [['casas de 3 recámaras', 'con 2 baños'], /^3 casas coinciden \(3 dormitorios, 2 baños\)/],
   [['condominio de una recámara'], /^2 casas coinciden \(condominio, 1 dormitorio\)/],
 ])('%j searches with the limits that remain', async (messages, expected) => {
-  expect(await lastAnswer(messages)).toMatch(expected);
+  expect(await lastOf(messages.join(' || '))).toMatch(expected);
 });

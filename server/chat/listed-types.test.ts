@@ -1,23 +1,18 @@
-import { beforeAll, expect, test } from 'vitest';
-import type { Property } from '#domain/listings/property.ts';
+import { expect, test } from 'vitest';
 import { plainType } from '#domain/listings/property-types.ts';
-import { shippedAssistant } from '#test/shipped-assistant.ts';
+import { shippedAssistantTalk } from '#test/shipped-assistant-talk.ts';
 
 // Homes whose type is one of RESO's names.
 
-let assistant: Awaited<ReturnType<typeof shippedAssistant>>;
-beforeAll(async () => {
-  assistant = await shippedAssistant();
-}, 60_000);
+const lastOf = shippedAssistantTalk();
 
 /** Asks while 40 Spindle Street, in NoDa, is of a type as a listing file names it. */
-async function ask(message: string, resoType: string): Promise<string> {
-  const { records } = assistant;
-  const typed = (home: Property) =>
-    home.address === '40 Spindle Street' ? { ...home, propertyType: plainType(resoType) } : home;
-  const homes = records.homes.map(typed);
-  return (await assistant.answer({ message, dialogue: null, records: { ...records, homes } })).text;
-}
+const ask = (message: string, resoType: string) =>
+  lastOf(message, ({ homes }) => ({
+    homes: homes.map((home) =>
+      home.address === '40 Spindle Street' ? { ...home, propertyType: plainType(resoType) } : home,
+    ),
+  }));
 
 test.each([
   ['any duplexes for sale', 'Duplex', /^1 home matches [^\n]*\n• 40 Spindle Street/],

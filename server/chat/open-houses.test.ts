@@ -1,22 +1,16 @@
-import { beforeAll, expect, test } from 'vitest';
-import type { Dialogue } from '#domain/chat/dialogue/dialogue.ts';
-import { shippedAssistant } from '#test/shipped-assistant.ts';
+import { expect, test } from 'vitest';
+import { shippedAssistantTalk } from '#test/shipped-assistant-talk.ts';
 
-let assistant: Awaited<ReturnType<typeof shippedAssistant>>;
-beforeAll(async () => {
-  assistant = await shippedAssistant();
-}, 60_000);
+const lastOf = shippedAssistantTalk();
 
 const openHouse = { from: '2026-11-29T18:00:00.000Z', to: '2026-11-29T20:00:00.000Z' };
 
-async function answer(message: string, openHouseAt: string[] = []): Promise<string> {
-  const { records } = assistant;
-  const homes = records.homes.map((home) =>
-    openHouseAt.includes(home.address) ? { ...home, openHouses: [openHouse] } : home,
-  );
-  const { text } = await assistant.answer({ message, dialogue: null, records: { ...records, homes } });
-  return text;
-}
+const talk = (messages: string, openHouseAt: string[] = []) =>
+  lastOf(messages, ({ homes }) => ({
+    homes: homes.map((home) =>
+      openHouseAt.includes(home.address) ? { ...home, openHouses: [openHouse] } : home,
+    ),
+  }));
 
 test.each([
   'any open houses sunday?',
@@ -24,36 +18,24 @@ test.each([
   'are there open houses this weekend',
   'when is the next open house',
 ])('%j lists the open houses to come', async (message) => {
-  expect(await answer(message, ['40 Spindle Street'])).toMatch(
+  expect(await talk(message, ['40 Spindle Street'])).toMatch(
     /^• 40 Spindle Street: (?:Sunday, November 29|domingo, 29 de noviembre)/,
   );
 });
 
 test('open houses are listed for the area named', async () => {
   const homes = ['40 Spindle Street', '12 Porchlight Lane'];
-  expect(await answer('open houses in Dilworth?', homes)).toMatch(/^• 12 Porchlight Lane: [^•]*$/);
+  expect(await talk('open houses in Dilworth?', homes)).toMatch(/^• 12 Porchlight Lane: [^•]*$/);
 });
 
 test('that there is none is said in the language of the question', async () => {
-  expect(await answer('any open houses this weekend?')).toMatch(/^No open house stands in my records/);
-  expect(await answer('¿hay open house este domingo?')).toMatch(/^Ahora no hay ningún open house/);
+  expect(await talk('any open houses this weekend?')).toMatch(/^No open house stands in my records/);
+  expect(await talk('¿hay open house este domingo?')).toMatch(/^Ahora no hay ningún open house/);
 });
 
 test('questions about open houses get no list of them', async () => {
-  expect(await answer('should i hold an open house', ['40 Spindle Street'])).not.toMatch(/40 Spindle/);
+  expect(await talk('should i hold an open house', ['40 Spindle Street'])).not.toMatch(/40 Spindle/);
 });
-
-async function talk(messages: string, openHouseAt: string): Promise<string> {
-  const { records } = assistant;
-  const homes = records.homes.map((home) =>
-    home.address === openHouseAt ? { ...home, openHouses: [openHouse] } : home,
-  );
-  let dialogue: Dialogue | null = null;
-  let text = '';
-  for (const message of messages.split(' || '))
-    ({ dialogue, text } = await assistant.answer({ message, dialogue, records: { ...records, homes } }));
-  return text;
-}
 
 test.each([
   'when is the open house at 16 Bobbin Court',
@@ -66,7 +48,7 @@ test.each([
   '¿cuándo es el open house de 16 Bobbin Court?',
   '¿16 Bobbin Court tiene casa abierta?',
 ])('the open house of one home is told: %j', async (messages) => {
-  expect(await talk(messages, '16 Bobbin Court')).toMatch(
+  expect(await talk(messages, ['16 Bobbin Court'])).toMatch(
     /^• 16 Bobbin Court: (?:Sunday, November 29|domingo, 29 de noviembre)[^•]*\n(?:Sample homes|Casas de muestra)/,
   );
 });
@@ -86,7 +68,7 @@ test.each([
     /^Ahora no hay ningún open house en 12 Porchlight Lane/,
   ],
 ])("another home's open house is not told for one without: %j", async (messages, told) => {
-  expect(await talk(messages, '16 Bobbin Court')).toMatch(told);
+  expect(await talk(messages, ['16 Bobbin Court'])).toMatch(told);
 });
 
 test.each([
@@ -95,7 +77,7 @@ test.each([
   ['any open houses sunday', /^• 16 Bobbin Court: Sunday/],
   ['tell me about 12 Porchlight Lane || any open houses this weekend?', /^• 16 Bobbin Court/],
 ])('the day asked for is heeded: %j', async (messages, told) => {
-  expect(await talk(messages, '16 Bobbin Court')).toMatch(told);
+  expect(await talk(messages, ['16 Bobbin Court'])).toMatch(told);
 });
 
 test.each([
@@ -103,5 +85,5 @@ test.each([
   'does an open house help sell a house',
   'is an open house worth it',
 ])('a question about the custom gets no times: %j', async (message) => {
-  expect(await talk(message, '16 Bobbin Court')).not.toMatch(/Bobbin|stands in my records/);
+  expect(await talk(message, ['16 Bobbin Court'])).not.toMatch(/Bobbin|stands in my records/);
 });

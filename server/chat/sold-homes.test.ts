@@ -1,14 +1,11 @@
-import { beforeAll, expect, test } from 'vitest';
-import type { Dialogue } from '#domain/chat/dialogue/dialogue.ts';
+import { expect, test } from 'vitest';
+import { listings } from '#content/listings.ts';
 import type { Property } from '#domain/listings/property.ts';
-import { shippedAssistant } from '#test/shipped-assistant.ts';
+import { shippedAssistantTalk } from '#test/shipped-assistant-talk.ts';
 
 // A sold home stays listed for a month, but is not for sale.
 
-let assistant: Awaited<ReturnType<typeof shippedAssistant>>;
-beforeAll(async () => {
-  assistant = await shippedAssistant();
-}, 60_000);
+const lastOf = shippedAssistantTalk();
 
 /** A home in NoDa cheaper and larger than all others. */
 const SOLD = '16 Bobbin Court';
@@ -19,15 +16,10 @@ const sold: Partial<Property> = {
   squareFootage: 9_000,
 };
 
-async function talk(messages: string, changed: Partial<Property> = sold): Promise<string> {
-  const { records } = assistant;
-  const homes = records.homes.map((home) => (home.address === SOLD ? { ...home, ...changed } : home));
-  let dialogue: Dialogue | null = null;
-  let text = '';
-  for (const message of messages.split(' || '))
-    ({ dialogue, text } = await assistant.answer({ message, dialogue, records: { ...records, homes } }));
-  return text;
-}
+const talk = (messages: string, changed: Partial<Property> = sold) =>
+  lastOf(messages, ({ homes }) => ({
+    homes: homes.map((home) => (home.address === SOLD ? { ...home, ...changed } : home)),
+  }));
 
 test.each([
   'cheapest home for sale',
@@ -58,7 +50,7 @@ test.each([
 });
 
 test('without a sold home, a question for sold homes lists none for sale', async () => {
-  const { address } = assistant.records.homes[0] as Property;
+  const { address } = listings[0] as Property;
   const told = await talk('which homes are sold', {});
   expect(told).toMatch(/asking prices, not sales/);
   expect(told).not.toContain(address);

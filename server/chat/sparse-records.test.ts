@@ -1,28 +1,22 @@
-import { beforeAll, expect, test } from 'vitest';
-import { shippedAssistant } from '#test/shipped-assistant.ts';
+import { expect, test } from 'vitest';
+import { shippedAssistantTalk } from '#test/shipped-assistant-talk.ts';
 
 // Records with few or single figures, such as an area just made at the desk.
 
-let assistant: Awaited<ReturnType<typeof shippedAssistant>>;
-beforeAll(async () => {
-  assistant = await shippedAssistant();
-}, 60_000);
+const lastOf = shippedAssistantTalk();
 
-async function ask(message: string): Promise<string> {
-  const { records } = assistant;
-  const areas = records.areas.map((area) => ({
-    ...area,
-    ...(area.slug === 'noda' && {
-      keyFeatures: [],
-      marketData: { ...area.marketData, averageDays: 1, inventory: 1 },
-      neighbors: ['lake-norman'],
-    }),
+const ask = (message: string) =>
+  lastOf(message, ({ areas, homes }) => ({
+    areas: areas.map((area) => ({
+      ...area,
+      ...(area.slug === 'noda' && {
+        keyFeatures: [],
+        marketData: { ...area.marketData, averageDays: 1, inventory: 1 },
+        neighbors: ['lake-norman'],
+      }),
+    })),
+    homes: homes.map((home) => (home.address === '40 Spindle Street' ? { ...home, lotSize: 1 } : home)),
   }));
-  const homes = records.homes.map((home) =>
-    home.address === '40 Spindle Street' ? { ...home, lotSize: 1 } : home,
-  );
-  return (await assistant.answer({ message, dialogue: null, records: { ...records, areas, homes } })).text;
-}
 
 test.each([
   ['tell me about NoDa', /^(?!.*Key features).*1 day on market, 1 active listing\./],
