@@ -4,7 +4,7 @@ import { CONTENT_KINDS, type ContentKind, type Mark } from '#domain/desk/content
 import type { RecordKind, RecordOf, RecordOrigin } from '#domain/records/record-kinds.ts';
 import { type Database, inTransaction } from '../database/database.ts';
 import type { Schema } from '../database/schema.ts';
-import { emptyRow, inChunks, outdateDrafts, saveRecords } from '../records/record-store.ts';
+import { emptyRow, inChunks, outdateDrafts, type RecordEntry, saveRecords } from '../records/record-store.ts';
 import { type StoredRecord, storedRecords } from './content-changes.ts';
 import { newMarks } from './marks.ts';
 import { shippedRecord } from './shipped-record.ts';
@@ -50,48 +50,65 @@ export async function importContent(
       const isSame =
         isDeepStrictEqual(before?.record ?? null, record) &&
         (!before || (before.position === position && (record === null || before.origin === originOf(file))));
-      if (isSame) counts.unchanged += 1;
-      else changes.push(file);
-      if (!isSame) counts[record === null ? 'removed' : before?.record ? 'changed' : 'added'] += 1;
+      if (isSame) {
+        counts.unchanged += 1;
+        continue;
+      }
+      counts[record === null ? 'removed' : before?.record ? 'changed' : 'added'] += 1;
+      changes.push(file);
     }
-    for (const some of alike(changes.filter(({ record }) => record === null))) await emptyRows(trx, some, at);
-    const saved = changes.filter(({ record }) => record !== null);
-    for (const some of alike(saved.filter((file) => !marked.has(keyOf(file))))) await save(trx, some, at);
-    for (const file of saved.filter((one) => marked.has(keyOf(one))))
-      await saveWithReason(trx, file, reason, at, () => save(trx, [file], at));
+    const reviewed = changes.filter((file) => file.record !== null && marked.has(keyOf(file)));
+    for (const some of alike(changes.filter((file) => !reviewed.includes(file)))) await write(trx, some, at);
+    for (const file of reviewed)
+      await saveWithReason(trx, file, reason, at, async () => {
+        for (const one of alike([file])) await write(trx, one, at);
+      });
     return { ok: true, counts, marks };
   });
 }
 
-/** Groups records by what one statement can write: their kind and origin. */
-function alike(files: StoredRecord[]): StoredRecord[][] {
-  return [...Map.groupBy(files, (file) => `${file.kind} ${originOf(file)}`).values()];
+interface AlikeFiles {
+  kind: RecordKind;
+  origin: RecordOrigin;
+  isRemoved: boolean;
+  files: StoredRecord[];
 }
 
-async function save(trx: Transaction<Schema>, files: StoredRecord[], at: string): Promise<void> {
-  const [first] = files;
-  if (!first) return;
-  const entries = files.map(({ id, position, record, source }) => ({
+/** Groups files by what one statement can write. */
+function alike(files: StoredRecord[]): AlikeFiles[] {
+  const groups = new Map<string, AlikeFiles>();
+  for (const file of files) {
+    const { kind } = file;
+    const [origin, isRemoved] = [originOf(file), file.record === null];
+    const key = `${kind} ${origin} ${isRemoved}`;
+    const group = groups.get(key) ?? { kind, origin, isRemoved, files: [] };
+    group.files.push(file);
+    groups.set(key, group);
+  }
+  return [...groups.values()];
+}
+
+/** Saves the records of alike files, or empties their rows. */
+async function write(
+  trx: Transaction<Schema>,
+  { kind, origin, isRemoved, files }: AlikeFiles,
+  at: string,
+): Promise<void> {
+  if (!isRemoved) return await saveRecords(trx, kind, files.map(entryOf), { origin, at });
+  for (const some of inChunks(files.map(({ id }) => id))) {
+    const rows = trx.updateTable('records').set(emptyRow({ origin, at }));
+    await rows.where('kind', '=', kind).where('id', 'in', some).execute();
+    await outdateDrafts(trx, kind, some);
+  }
+}
+
+function entryOf({ id, position, record, source }: StoredRecord): RecordEntry {
+  return {
     id,
     position,
     record: record as RecordOf<RecordKind>,
     ...(source && { source: JSON.stringify(source) }),
-  }));
-  await saveRecords(trx, first.kind, entries, { origin: originOf(first), at });
-}
-
-async function emptyRows(trx: Transaction<Schema>, files: StoredRecord[], at: string): Promise<void> {
-  const [first] = files;
-  if (!first) return;
-  for (const some of inChunks(files.map(({ id }) => id))) {
-    await trx
-      .updateTable('records')
-      .set(emptyRow({ origin: originOf(first), at }))
-      .where('kind', '=', first.kind)
-      .where('id', 'in', some)
-      .execute();
-    await outdateDrafts(trx, first.kind, some);
-  }
+  };
 }
 
 /** The fair-housing marks in texts that only the files have: importing those needs a reason. */
