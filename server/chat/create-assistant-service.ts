@@ -63,10 +63,10 @@ export function createAssistantService({
     const { sessionId, message, messageId } = turn;
     const known = await historyOf(sessionId);
     const history = known ?? NO_HISTORY;
-    const last = history.said.at(-1);
-    // the visitor's browser has missed the answer and sends the message again
-    if (last?.answer && last.id === messageId)
-      return exchangeOf(turn, asked, last.answer, { language: history.dialogue?.language ?? 'en' });
+    // The visitor's browser missed the answer and sends the message again.
+    const answeredBefore = history.said.find(({ id }) => id === messageId)?.answer;
+    if (answeredBefore)
+      return exchangeOf(turn, asked, answeredBefore, { language: history.dialogue?.language ?? 'en' });
     const isOver = isOverLimit(message, history);
     const answer = await answered({ message, isOver }, history, isOver || isRetry ? null : model);
     const leadText = await sendLead({ catalog, leads, log }, answer, { sessionId, history, context });
