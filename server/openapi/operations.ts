@@ -39,7 +39,7 @@ export function operation(path: string, { id, summary, answers, many, status = 2
     responses: {
       [status]: {
         description: STATUS[status],
-        ...(more.answerHeaders && { headers: described(more.answerHeaders) }),
+        ...(more.answerHeaders && { headers: headerObjects(more.answerHeaders) }),
         ...(schema && { content: json(many ? { type: 'array', items: schema } : schema) }),
       },
       ...Object.fromEntries(
@@ -63,13 +63,18 @@ function parameters(path: string, { headers = {}, query = {} }: Pick<Operation, 
     required: true,
     schema: text,
   }));
-  const optional = (place: string, described: Record<string, string>) =>
-    Object.entries(described).map(([name, description]) => ({ name, in: place, description, schema: text }));
+  const optional = (place: string, descriptions: Record<string, string>) =>
+    Object.entries(descriptions).map(([name, description]) => ({
+      name,
+      in: place,
+      description,
+      schema: text,
+    }));
   const all = [...inPath, ...optional('query', query), ...optional('header', headers)];
   return all.length > 0 ? { parameters: all } : {};
 }
 
-function described(headers: Record<string, string>) {
+function headerObjects(headers: Record<string, string>) {
   return Object.fromEntries(
     Object.entries(headers).map(([name, description]) => [name, { description, schema: text }]),
   );

@@ -26,17 +26,12 @@ const lead = {
   createdAt: moment,
 };
 
+const contactLead = { ...lead, interest: text, neighborhoods: text, message: text };
+
 /** Response bodies of the API, by name. Figures with `sample: true` and listings with `isSample: true` are made up. */
 export const recordSchemas = {
-  Lead: record({ ...lead, interest: text, neighborhoods: text, message: text }),
-  ListedLead: record({
-    ...lead,
-    status: oneOf(...LEAD_STATUSES),
-    interest: text,
-    neighborhoods: text,
-    message: text,
-    address: text,
-  }),
+  Lead: record(contactLead),
+  ListedLead: record({ ...contactLead, status: oneOf(...LEAD_STATUSES), address: text }),
   SellerLead: record({ ...lead, address: text, guideUrl: { type: 'string', format: 'uri' } }),
   Neighborhood: record(
     {
