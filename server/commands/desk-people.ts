@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import { deskFieldMessages } from '#content/desk-problems.ts';
 import { type Person, ROLES } from '#domain/desk/people.ts';
 import { isAccountEmail } from '../auth/account-email.ts';
 import { noteAudit } from '../auth/audit-log.ts';
@@ -16,8 +17,7 @@ import type { Call } from './run-command.ts';
 /** The actor in the audit log for actions on the server itself. */
 const WHO = 'npm run desk';
 
-const NO_SIGN_IN =
-  'cannot sign in with a password: the desk takes addresses like name@example.com, with letters, digits and . _ - + before the @.';
+const NO_SIGN_IN = `cannot sign in with a password. ${deskFieldMessages['account-email']}`;
 
 /** `desk list`: lists people with accounts and open invitations. */
 export async function listDesk(call: Call): Promise<void> {
