@@ -48,14 +48,15 @@ export function inOne(...sentences: (string | false | undefined)[]): string {
 function addedTo(
   payment: number,
   price: number,
-  { dues = 0, taxes, insurance = 0, isWithTax }: LoanTerms,
+  terms: LoanTerms,
   { county, city, year }: TaxRates,
 ): AddedParts | null {
+  const { dues = 0, taxes, insurance = 0, isWithTax } = terms;
   const calculatedTax = isWithTax && taxes === undefined ? (price / 10_000) * (county + city) : 0;
   const tax = (taxes ?? calculatedTax) / 12;
   if (dues + tax + insurance === 0) return null;
   return {
-    ...statedCosts({ dues, insurance, ...(taxes !== undefined && { taxes }), amounts: [] }),
+    ...statedCosts(terms),
     tax: calculatedTax > 0 ? money(calculatedTax / 12) : '',
     isOutsideCity: city === 0,
     taxFrom: `${money(price)} / 100 × $${Number(((county + city) / 100).toFixed(4))} / 12 = ${money(calculatedTax / 12)}`,
