@@ -18,10 +18,10 @@ import { OUTGOING_MAIL_FOLDER, withoutErasedMail } from './delivery/file-mail.ts
 import { mailer } from './delivery/mailer.ts';
 import { createDeliveries } from './delivery-service.ts';
 import { createDesk } from './desk/create-desk.ts';
+import { startCredentialNotices } from './desk/credential-notice.tsx';
 import { deskChannels } from './desk/desk-channels.ts';
 import { startDigest } from './desk/digest.tsx';
 import { startReminders } from './desk/due-reminders.ts';
-import { startPasswordNotices } from './desk/password-notice.tsx';
 import { createAdmission } from './http/admission.ts';
 import type { AppEnv } from './http/app-env.ts';
 import type { HttpServerOptions } from './http/http-server.ts';
@@ -109,14 +109,14 @@ export function composeServer(
   });
   const background = { database, ready: store.done, log, now };
   const notices = { ...background, ...mail, siteUrl: config.siteUrl };
-  const passwordNotices = startPasswordNotices(notices);
+  const credentialNotices = startCredentialNotices(notices);
   const desk = createDesk({
     database,
     services,
     config,
     document: site.deskDocument,
     wakeDeliveries: deliveries.wake,
-    onCredentialsChanged: passwordNotices.wake,
+    onCredentialsChanged: credentialNotices.wake,
     log,
     now,
   });
@@ -168,7 +168,7 @@ export function composeServer(
     const backgroundTasks = [
       maintenance,
       digest,
-      passwordNotices,
+      credentialNotices,
       schedule,
       reminders,
       upgradingLeads,

@@ -15,7 +15,7 @@ const RETRY_MS = 5 * MINUTE_MS;
 /** The same as for other mails. Longer retries would harm the sender's reputation with the relay. */
 const GIVE_UP_MS = 3 * DAY_MS;
 
-interface PasswordNoticeOptions {
+interface CredentialNoticeOptions {
   database: Database;
   sendMail: SendMail;
   agent: Catalog['profile'];
@@ -24,13 +24,13 @@ interface PasswordNoticeOptions {
 }
 
 /** Notifies people by mail of new passwords and passkeys, which may not be their own. Call `wake` after a change. */
-export function startPasswordNotices({
+export function startCredentialNotices({
   ready,
   ...options
-}: PasswordNoticeOptions & { ready: Promise<void> }) {
+}: CredentialNoticeOptions & { ready: Promise<void> }) {
   return startRegularCheck({
     ready,
-    check: () => sendPasswordNotices(options),
+    check: () => sendCredentialNotices(options),
     everyMs: RETRY_MS,
     failureMessage: 'Mails about new passwords and passkeys were not sent',
     log: options.log,
@@ -40,13 +40,13 @@ export function startPasswordNotices({
 type Words = typeof passwordMail | typeof passkeyMail;
 
 /** Sends each mail at least once: two instances may send the same one, with the same `Message-ID`. */
-export async function sendPasswordNotices(options: PasswordNoticeOptions) {
+export async function sendCredentialNotices(options: CredentialNoticeOptions) {
   await sendNotices(options, 'password', passwordMail);
   await sendNotices(options, 'passkey', passkeyMail);
 }
 
 async function sendNotices(
-  { database: { db, now }, sendMail, agent, siteUrl, log }: PasswordNoticeOptions,
+  { database: { db, now }, sendMail, agent, siteUrl, log }: CredentialNoticeOptions,
   what: 'password' | 'passkey',
   words: Words,
 ) {

@@ -8,7 +8,7 @@ import { describeOnBothEngines, silent } from '#test/databases.ts';
 import { cookieOf, type DeskUser, joinDesk, PASSWORD, tokenOf } from '#test/desk.ts';
 import { deskWithClock } from '#test/desk-with-clock.ts';
 import { securityKey } from '#test/security-key.ts';
-import { sendPasswordNotices } from './password-notice.tsx';
+import { sendCredentialNotices } from './credential-notice.tsx';
 
 describeOnBothEngines('a passkey', (database) => {
   const { app, advanceClock } = deskWithClock(database);
@@ -44,7 +44,7 @@ describeOnBothEngines('a passkey', (database) => {
     const user = await joinDesk(app(), database(), 'lee@stone.example');
     const notices = async () => {
       const sent: Mail[] = [];
-      await sendPasswordNotices({
+      await sendCredentialNotices({
         database: database(),
         sendMail: async (mail) => void sent.push(mail),
         agent: async () => shippedAgent,

@@ -8,7 +8,7 @@ import { SITE_URL } from '#test/app-under-test.ts';
 import { describeOnBothEngines, silent } from '#test/databases.ts';
 import { cookieOf, type DeskUser, deskUser, joinDesk, PASSWORD, tokenOf } from '#test/desk.ts';
 import { deskWithClock } from '#test/desk-with-clock.ts';
-import { sendPasswordNotices } from './password-notice.tsx';
+import { sendCredentialNotices } from './credential-notice.tsx';
 
 const NEW_PASSWORD = 'another light on the porch';
 
@@ -23,7 +23,7 @@ describeOnBothEngines('changing a password', (database) => {
       if (mail.to === unreachable) throw new Error('down');
       sent.push(mail);
     };
-    await sendPasswordNotices({
+    await sendCredentialNotices({
       database: database(),
       sendMail,
       agent: async () => shippedAgent,
