@@ -20,6 +20,8 @@ test.each([
   ['should i get a 15 year at 5.8 or 30 at 6.5 for 290000', ['$2,415.96', '$1,833.00']],
   ['if i get 300k mortgage at 7 what happens if i add 200 a month', ['22 years and 11 months']],
   ['payment on 400k at 6.5 or 7 || and at 6?', ['$2,398.20', '!$132.94']],
+  ['payment on 9 dollars at 19% with 0 extra a month', ['About $0.14 a month', '!$0 more']],
+  ['payment on 9 dollars at 19%, paying an extra $0.001 a month', ['in about 30 years,']],
   ['if i put 60 down on 410 at 6.4 whats it a month', ['$2,189.27']],
   ['payment on a 200k house with 250k down at 6.5%', ['nothing left to borrow', '!$-']],
   ['2000 a month with 100% down at 6.5, how much house can I buy?', ['nothing left to borrow', '!Infinity']],

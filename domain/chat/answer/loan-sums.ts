@@ -15,7 +15,7 @@ const USUAL_YEARS = 30;
 /** The payment or total interest of a loan, or a comparison of two rates or terms. */
 export function loanText(kind: 'payment' | 'interest', given: CalculationInput): string {
   const { terms, price, asksDues, taxRates, sums } = given;
-  const { rate, otherRate, otherYears, extra } = terms;
+  const { rate, otherRate, otherYears, extra = 0 } = terms;
   if (price === undefined) return rate === undefined ? sums.needs[kind] : sums.needsAmount(`${rate}%`);
   const loan = loanOf(price, terms);
   if (loan.amount <= 0) return sums.nothingToBorrow;
@@ -26,8 +26,7 @@ export function loanText(kind: 'payment' | 'interest', given: CalculationInput):
   const interest = (over: LoanTerms) => sums.interest(interestOn(loan.amount, over));
   if (otherYears !== undefined)
     return sums.twoTerms({ ...ofLoan, terms: [interest(terms), interest({ ...terms, years: otherYears })] });
-  if (kind === 'interest' && extra === undefined)
-    return sums.totalInterest({ ...ofLoan, terms: [interest(terms)] });
+  if (kind === 'interest' && extra === 0) return sums.totalInterest({ ...ofLoan, terms: [interest(terms)] });
   const payment = paymentOn(loan.amount, terms);
   const text = sums.payment({
     ...partsOf(terms),
@@ -36,7 +35,7 @@ export function loanText(kind: 'payment' | 'interest', given: CalculationInput):
     sum: paymentSum(money(loan.amount), terms),
     added: addedTo(payment, price, terms, taxRates),
   });
-  return inOne(extra !== undefined && extraText(loan.amount, { ...terms, extra }, sums), text, dues);
+  return inOne(extra > 0 && extraText(loan.amount, { ...terms, extra }, sums), text, dues);
 }
 
 /** Joins the sentences that there are. */
@@ -175,9 +174,12 @@ function extraText(loan: number, terms: LoanTerms & { extra: number }, sums: Sum
   const { rate = 0, extra } = terms;
   const monthly = rate / 1_200;
   const payment = Number((paymentOn(loan, terms) + extra).toFixed(2));
+  const lastMonth = (terms.years ?? USUAL_YEARS) * 12 - 1;
   let [balance, months] = [loan, 0];
-  for (; balance * (1 + monthly) > payment; months += 1) balance = balance * (1 + monthly) - payment;
-  // the last month pays only what is left
+  // a payment rounded down to cents may not even pay the interest
+  for (; balance * (1 + monthly) > payment && months < lastMonth; months += 1)
+    balance = balance * (1 + monthly) - payment;
+  // the last month pays what is left
   const last = balance * (1 + monthly);
   const whole = months > 0 ? `${cents(payment)} × ${months} + ` : '';
   return sums.withExtra({
