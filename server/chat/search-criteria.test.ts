@@ -9,6 +9,7 @@ test.each<[string, string, RegExp]>([
   ],
   ['condos with concrete walls', 'search', /^No description mentions “concrete walls”[\s\S]*4 homes match/],
   ['homes with a pool under 1 million', 'search', /^No description mentions a pool[\s\S]*8 homes match/],
+  ['homes with ++ storage', 'search', /^No description mentions “\+\+ storage”/],
   ['cheapest home with a pool', 'rank', /^No description mentions a pool; [^\n]*$/],
   ['how many condos have a doorman', 'search', /“doorman”[\s\S]*4 homes match/],
   ['a house with a pantry', 'search', /^1 home matches \(“pantry”\)/],

@@ -98,5 +98,5 @@ export function quotedFeatureId(thing: string): string {
 
 function anyPhrasePattern(phrases: readonly string[]): RegExp {
   const longestFirst = phrases.toSorted((one, other) => other.length - one.length);
-  return new RegExp(`\\b(?:${longestFirst.join('|')})(?:e?s)?\\b`);
+  return new RegExp(`\\b(?:${longestFirst.map((phrase) => RegExp.escape(phrase)).join('|')})(?:e?s)?\\b`);
 }
