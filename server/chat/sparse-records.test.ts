@@ -5,6 +5,20 @@ import { shippedAssistantTalk } from '#test/shipped-assistant-talk.ts';
 
 const lastOf = shippedAssistantTalk();
 
+test.each([
+  ['how many bedrooms do homes in NoDa have', /^None of the homes in my records matches .*NoDa/],
+  ['lot size in noda', /^None of the homes in my records matches .*NoDa/],
+])('%j without homes finds none', async (message, told) =>
+  expect(await lastOf(message, () => ({ homes: [] }))).toMatch(told),
+);
+
+test('lots of an area are told if the first home has none', async () =>
+  expect(
+    await lastOf('lot size in noda', ({ homes }) => ({
+      homes: homes.toSorted((one, other) => (one.lotSize ?? 0) - (other.lotSize ?? 0)),
+    })),
+  ).toMatch(/^2 homes match \(NoDa\):[\s\S]*Lot 0\.14 acres/));
+
 const ask = (message: string) =>
   lastOf(message, ({ areas, homes }) => ({
     areas: areas.map((area) => ({

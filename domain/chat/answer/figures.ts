@@ -47,6 +47,11 @@ const OF_HOMES: Partial<
   days: [({ daysOnMarket }) => daysOnMarket, String],
 };
 
+/** Whether the records of homes have a figure for it. */
+export function isHomeFact(attribute: Attribute): boolean {
+  return attribute in OF_HOMES;
+}
+
 export function isAreaFact(attribute: Attribute): attribute is AreaFact {
   return (AREA_FACTS as readonly Attribute[]).includes(attribute);
 }

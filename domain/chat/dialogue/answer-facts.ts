@@ -1,4 +1,3 @@
-import type { Property } from '../../listings/property.ts';
 import type { Neighborhood } from '../../neighborhoods/neighborhood.ts';
 import { type Answer, joinAnswers, type Sources } from '../answer/answer.ts';
 import type { AreaFact } from '../answer/answer-words.ts';
@@ -14,7 +13,7 @@ import {
 } from '../answer/area-answers.ts';
 import { calculate, homeComparison } from '../answer/compare-records.ts';
 import { LIKELY } from '../answer/entry-answer.ts';
-import { homeFigure, isAreaFact } from '../answer/figures.ts';
+import { isAreaFact, isHomeFact } from '../answer/figures.ts';
 import { homeDetail, whichHome } from '../answer/home-answers.ts';
 import { homeSearch, matchingHomes } from '../answer/home-search.ts';
 import { MARKET_FACTS, marketFigures } from '../answer/market-figures.ts';
@@ -162,7 +161,7 @@ async function answerAboutAreas(
     if (lines.length > 0) return { ...(await areaFacts(areas, [], sources)), text: lines.join(' ') };
   }
   const wish = { ...values.wish, areas: areas.map(({ slug }) => slug) };
-  const ofHomes = asked.find((one) => homeFigure(sources.homes[0] as Property, one) !== null);
+  const ofHomes = asked.find(isHomeFact);
   if (ofHomes || features.length > 0)
     return homeSearch(wish, ofHomes ? { by: ofHomes, lowest: false, place: 0, most: 0 } : null, sources);
   return isAboutArea(meant) && !entryFor(meant.understood, LIKELY)
