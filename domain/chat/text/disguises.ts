@@ -9,13 +9,16 @@ export function undisguisedReadings(raw: string): string[] {
   const signs = [signsAsLetters(folded, 'i'), signsAsLetters(folded, 'l')];
   const all = [raw, ...signs].flatMap((text) => [
     plainText(text),
-    plainText(text.replace(/(?<=[a-z])[.*_\-~·•|/]+(?=[a-z])/gi, '')),
+    plainText(text.replace(SIGNS_IN_A_WORD, '')),
     joinSpacedLetters(plainText(text)),
     joinSpacedLetters(plainText(text), '(?<=(?<![a-z0-9])[a-z] )'),
     plainText(text).replace(/([a-z])\1{2,}/g, '$1'),
   ]);
   return [...new Set(all)];
 }
+
+/** A hyphen between two longer parts is spelling, not a disguise: "mother-in-law suite". */
+const SIGNS_IN_A_WORD = /(?<=[a-z])(?!(?<=[a-z]{2})-[a-z]{2})[.*_\-~·•|/]+(?=[a-z])/gi;
 
 const SIGNS: Record<string, string> = { 0: 'o', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b', '@': 'a', $: 's' };
 

@@ -39,8 +39,9 @@ test('letters separated by spaces or dots, or replaced by signs, are read as wor
   expect(undisguisedReadings('bl@ck')).toContain('black');
 });
 
-test('room counts and prices are not disguises', () => {
+test('room counts, prices and hyphenated words are not disguises', () => {
   expect(undisguisedReadings('3br under 600k')).toEqual(['3br under 600k']);
+  expect(undisguisedReadings('mother-in-law suite')).toEqual(['mother in law suite']);
 });
 
 test('the edit distance counts a swap as one', () => {
