@@ -2,20 +2,22 @@ import type { ProtectedWords } from '#domain/chat/guard/protected-words.ts';
 
 // Everyday words for traits protected by fair housing law (42 U.S.C. 3604; G.S. 41A-4; NAR Code of Ethics, Article 10).
 // A dash joins the words of a phrase; plurals in -s are included automatically.
+// Names and numbers are masked: “Section 8” is `section-_number`.
 
 /** Descriptions of people. `floor`: sufficient to decline. `framed`: declined only if the classifier applies it to people. */
 export const protectedWords: ProtectedWords = {
   classes: {
     race: {
       floor:
-        'whites blacks whitest whiter blackest blacker hispanic hispanics latinx chicano african-americans caucasian ' +
+        'whites-only blacks-only whitest blackest hispanic hispanics latinx chicano african-americans caucasian ' +
         'orientals minorities bipoc people-of-color person-of-color colored-people white-people black-people ' +
         'brown-people white-folks black-folks white-families black-families racial-makeup racial-mix ' +
         'racial-composition skin-color dark-skinned interracial biracial white-flight whiteness anglos gringos ' +
-        'blancos negros negras morenos afroamericanos raza razas color-de-piel gente-de-color minorias asians',
+        'afroamericanos raza razas color-de-piel gente-de-color minorias asians',
       framed:
-        'white black brown race races racial racially ethnic ethnicity asian latino latina latinos latinas diverse ' +
-        'diversity integrated segregated african-american indigenous negro negra blanco blanca moreno morena etnia diversa diverso',
+        'white whites whiter black blacks blacker brown race races racial racially ethnic ethnicity asian latino latina latinos latinas diverse ' +
+        'diversity integrated segregated african-american indigenous negro negra negros negras blanco blanca ' +
+        'blancos moreno morena morenos etnia diversa diverso',
     },
     origin: {
       floor:
@@ -79,22 +81,22 @@ export const protectedWords: ProtectedWords = {
     },
     assistance: {
       floor:
-        'sec8 sec-8 welfare-people poor-people low-class the-projects gente-pobre section-8-tenants section-8-people',
+        'sec8 welfare-people poor-people low-class the-projects gente-pobre section-_number-tenants section-_number-people',
       framed:
-        'section-8 voucher vouchers public-housing low-income welfare food-stamps subsidized poor rich homeless ' +
-        'shelter shelters seccion-8 pobres ricos bajos-ingresos subsidiada renters vagabundos',
+        'voucher vouchers public-housing low-income welfare food-stamps subsidized poor rich homeless ' +
+        'shelter shelters pobres ricos bajos-ingresos subsidiada renters vagabundos',
     },
     veteran: { floor: '', framed: 'veterans veteran military army soldiers vets veteranos militares' },
     safety: {
       floor:
         'crime-rate safest-neighborhood safest-area safest-neighborhoods safest-areas dangerous-neighborhood ' +
-        'dangerous-area bad-neighborhood ghetto ghettos sketchy shootings shooting homicides murders muggings ' +
+        'dangerous-area bad-neighborhood ghetto ghettos shootings there-a-shooting drive-by-shooting homicides murders muggings ' +
         'carjackings low-crime high-crime barrio-peligroso zona-peligrosa barrio-seguro zona-segura tiroteos ' +
-        'robos crime-ridden crimen delincuencia pandillas gangs thugs',
+        'crime-ridden crimen delincuencia pandillas gangs thugs',
       framed:
-        'safe safer safety crime dangerous danger unsafe secure rough shady robbed mugged stolen theft thieves ' +
+        'safe safer safety crime dangerous danger unsafe secure rough shady sketchy shooting robbed mugged stolen theft thieves ' +
         'break-ins break-in burglary police cops drugs violence violent night alone seguro segura seguridad ' +
-        'peligroso peligrosa peligro robo robar ladrones violencia policia noche rob perverts',
+        'peligroso peligrosa peligro robo robar ladrones violencia policia noche rob robos perverts',
     },
     schools: {
       floor:
@@ -147,22 +149,18 @@ export const protectedWords: ProtectedWords = {
     'disability/homes': 'home-for house-for care-home rehab-house recovery-house hogar-para casa-para',
     'disability/illness': 'addiction breakdown medical-records diagnosis historial-medico depression',
     'family/without': 'solo-para-adultos adults-only-building',
-    assistance: 'housing-authority government-money government-help ayuda-del-gobierno',
+    assistance:
+      'section-_number seccion-_number sec-_number housing-authority government-money government-help ayuda-del-gobierno',
   },
-  spokenOf: {
-    classes: ['race', 'origin', 'religion', 'sex'],
-    after:
-      'part parts area areas neighborhood neighborhoods district districts section sections enclave enclaves owners neighbors residents tenants renters population',
-  },
-  /** Things with a `floor` word in their name. */
-  things: [
-    'shooting-range',
-    'sketchy-contractor',
-    'sketchy-email',
-    'sketchy-wire',
-    'photo-shooting',
-    'gangs-of-boxes',
-    'cleveland-indians',
-    'washers-and-whites',
+  spokenOf: [
+    {
+      classes: ['race', 'origin', 'religion', 'sex'],
+      after:
+        'neighborhood neighborhoods district districts enclave enclaves owners neighbors residents tenants renters population',
+    },
+    // Walls have white areas and fences have straight sections.
+    { classes: ['origin', 'religion'], after: 'part parts area areas section sections' },
   ],
+  /** Things with a `floor` word in their name. */
+  things: ['there-a-shooting-range', 'gangs-of-boxes', 'cleveland-indians'],
 };

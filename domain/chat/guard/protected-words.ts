@@ -6,8 +6,8 @@ export interface ProtectedWords {
   kinds: Record<string, Record<string, string>>;
   /** Words that only select the refusal's class or kind and do not affect the guard: `{ disability: 'ramp oxygen' }`. */
   telling: Record<string, string>;
-  /** A framed word of these classes followed by one of these words is always declined: "black parts", "muslim owners". */
-  spokenOf: { classes: readonly string[]; after: string };
+  /** A framed word of these classes followed by one of these words is always declined: "black owners", "muslim parts". */
+  spokenOf: readonly { classes: readonly string[]; after: string }[];
   /** Names of things that contain a `floor` word, as phrases with dashes. */
   things: string[];
 }
@@ -28,7 +28,11 @@ export function createWordMarker({ classes, kinds, telling, spokenOf, things }: 
   const firstWords = new Set([...classByPhrase.keys()].map((phrase) => phrase.split('-')[0]));
   const allowedThings = new Set(things);
   const firstThingWords = new Set(things.map((thing) => thing.split('-')[0]));
-  const wordsAfter = new Set(spokenOf.after.split(' '));
+  const spokenPairs = new Set(
+    spokenOf.flatMap(({ classes: of, after }) =>
+      of.flatMap((name) => after.split(' ').map((word) => `${name} ${word}`)),
+    ),
+  );
 
   function findAt(words: readonly string[], at: number) {
     const first = words[at] ?? '';
@@ -64,7 +68,7 @@ export function createWordMarker({ classes, kinds, telling, spokenOf, things }: 
       const name = floorClassByPhrase.get(phrase);
       if (name) return name;
       const framed = classByPhrase.get(phrase) ?? '';
-      if (spokenOf.classes.includes(framed) && wordsAfter.has(words[at + length] ?? '')) return framed;
+      if (spokenPairs.has(`${framed} ${words[at + length]}`)) return framed;
     }
     return null;
   }
