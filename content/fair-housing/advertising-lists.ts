@@ -190,5 +190,6 @@ export const lists = {
     'cristiano/catolico/judio/musulman/musulmanes/hombre/mujer/mujeres/blanco/negro/hispano/latino/americano',
     'inmigrante/extranjero/mexicano/discapacitado',
   ],
+  ayuda: ['seccion/section 8', 'vale/cupones de vivienda', 'ayuda/asistencia del gobierno'],
   barrio: ['barrio/vecindario/zona/colonia/comunidad/area/calle'],
 } as const;

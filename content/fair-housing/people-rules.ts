@@ -198,7 +198,7 @@ export const peopleRules: AdvertisingRule[] = [
     protectedClass: 'income',
     reason: 'Refusing vouchers is unlawful in assisted housing, and elsewhere may fall on protected groups.',
     phrases: [
-      'no {aid}',
+      'no/without {aid}',
       '{aid} [is/are] not accepted/allowed/welcome/considered',
       '{aid} need not apply',
       'not/never accept/accepting {aid}',

@@ -35,6 +35,17 @@ export const spanishRules: AdvertisingRule[] = [
     suggestion: 'abierto a todos',
   },
   {
+    protectedClass: 'income',
+    reason: 'Refusing vouchers is unlawful in assisted housing, and elsewhere may fall on protected groups.',
+    phrases: [
+      'no [se] acepto/acepta/aceptan/aceptamos/admite/admiten/admitimos/permite/permiten/toma/tomamos {ayuda}',
+      'no/sin {ayuda}',
+      '{ayuda} no aceptada/aceptado/permitida/permitido',
+      '[inquilinos/solicitantes/personas/gente] [de/con] {ayuda} abstenerse',
+    ],
+    suggestion: 'ingresos legales comprobables',
+  },
+  {
     protectedClass: 'race',
     reason: 'It describes an area by the people there.',
     phrases: [
