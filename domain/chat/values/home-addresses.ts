@@ -2,10 +2,54 @@ import type { Property } from '../../listings/property.ts';
 import { editDistance } from '../text/edit-distance.ts';
 import { plainText } from '../text/plain-text.ts';
 
-/** Returns the homes a plain text names by street, or by number and start of the street: "12 porchlight". */
-export function findNamedHomes(plain: string, homes: readonly Property[]): Property[] {
+/**
+ * Finds the homes a plain text names by street, or by number and start of the street: "12 porchlight".
+ * @param isPlace tells whether a plain text is the name of a place: a home on "Myers Park Drive" is not "the Myers Park one"
+ * @returns the homes, and the text with a placeholder for each, so that a street named "Slate Roof" does not ask for a roof
+ */
+export function readAddresses(
+  plain: string,
+  homes: readonly Property[],
+  isPlace: (name: string) => boolean,
+): { homes: Property[]; rest: string } {
   const text = ` ${plain} `;
-  return homes.filter((home) => addressOf(home).names.some((name) => text.includes(` ${name} `)));
+  const found = homes.flatMap((home) =>
+    addressOf(home)
+      .names.filter(({ name, street }) => text.includes(` ${name} `) && !(street && isPlace(street)))
+      .flatMap(({ name, street }) =>
+        placesOf(text, name)
+          .filter((start) => name !== street || !NOT_NAMED.test(text.slice(0, start)))
+          .map((start) => ({ home, start, end: start + name.length })),
+      ),
+  );
+  // "200 lantern place number 1904" does not name the building's other homes
+  const whole = found.filter(
+    ({ start, end }) =>
+      !found.some((one) => one.start <= start && end <= one.end && one.end - one.start > end - start),
+  );
+  return {
+    homes: homes.filter((home) => whole.some((one) => one.home === home)),
+    rest: maskSpans(text, whole).trim(),
+  };
+}
+
+/** "Homes with a slate roof" do not stand in "Slate Roof Circle". */
+const NOT_NAMED = /\b(?:an?|with|una?|con) $/;
+
+function placesOf(text: string, name: string): number[] {
+  return [...text.matchAll(new RegExp(`(?<= )${RegExp.escape(name)}(?= )`, 'g'))].map(({ index }) => index);
+}
+
+/** Replaces the spans with placeholders, from the last. */
+function maskSpans(text: string, spans: readonly { start: number; end: number }[]): string {
+  let from = text.length;
+  return spans
+    .toSorted((one, other) => other.start - one.start)
+    .reduce((masked, { start, end }) => {
+      if (end > from) return masked;
+      from = start;
+      return `${masked.slice(0, start)}_home${masked.slice(end)}`;
+    }, text);
 }
 
 /** Rewrites abbreviated and misspelled streets as addresses spell them: "40 spindle street". */
@@ -33,28 +77,21 @@ function abbreviatedStreetPattern(street: string): RegExp | null {
 
 const STREET_ABBREVIATIONS: Record<string, string> = {
   avenue: 'ave?',
+  boulevard: 'blvd',
   circle: 'cir',
   commons: 'cmns',
   court: 'ct',
+  drive: 'dr',
   lane: 'ln',
+  parkway: 'pkwy',
   place: 'pl',
   point: 'pt',
+  road: 'rd',
   street: 'str?',
 };
 
 const NUMBER_AND_STREET = /\b(\d{1,5}) ([a-z]{4,})\b/g;
 const MAX_TYPOS = 2;
-
-/** Replaces each home's address with a placeholder, so that a street named "Slate Roof" does not ask for a roof. */
-export function maskAddresses(plain: string, homes: readonly Property[]): string {
-  return homes
-    .flatMap((home) => addressOf(home).names)
-    .reduce((text, name) => (text.includes(name) ? maskName(text, name) : text), plain);
-}
-
-function maskName(text: string, name: string): string {
-  return ` ${text} `.replaceAll(` ${name} `, ' _home ').trim();
-}
 
 /** A parsed address. */
 interface Address {
@@ -63,42 +100,69 @@ interface Address {
   street: string;
   /** Matches the street with its last word abbreviated: "spindle st"; null if that has no abbreviation. */
   abbreviated: RegExp | null;
-  /** All names of the home, longest first. */
-  names: string[];
+  names: HomeName[];
+}
+
+interface HomeName {
+  name: string;
+  /** The street as the name has it, if it has no number: "myers park" of "myers park house"; else ''. */
+  street: string;
 }
 
 /** Cache of parsed addresses: every message is searched for all homes. */
 const addresses = new WeakMap<Property, Address>();
 
 function addressOf(home: Property): Address {
-  const address = addresses.get(home) ?? readAddress(plainText(home.address));
+  const address = addresses.get(home) ?? readAddress(home.address);
   addresses.set(home, address);
   return address;
 }
 
-function readAddress(plain: string): Address {
-  const [number = ''] = plain.split(' ');
-  const [, streetAndRest = ''] = /^\d+ ([a-z]+(?: [a-z]+)*)/.exec(plain) ?? [];
-  const street = streetAndRest.replace(/ no$/, '');
-  const unit = / (?:no|unit|apartment|suite) (\w+)$/.exec(plain)?.[1] ?? '';
-  const names = namesOf(number, street, unit);
-  return { number, street, abbreviated: abbreviatedStreetPattern(street), names };
+/** Reads "8 Railbed Way, No. 512, Charlotte, NC 28205": what follows the street and the unit is the city. */
+function readAddress(address: string): Address {
+  const [first = '', second = ''] = address.replace('#', ' no ').split(',').map(plainText);
+  const unit = (UNIT.exec(first) ?? UNIT.exec(second))?.[1] ?? '';
+  const [, number = '', street = ''] = /^(\d+) (.+)/.exec(first.replace(UNIT, '')) ?? [];
+  return {
+    number,
+    street,
+    abbreviated: abbreviatedStreetPattern(street),
+    names: namesOf(number, street, unit),
+  };
 }
 
-function namesOf(number: string, street: string, unit: string): string[] {
+const UNIT = /(?:^| )(?:no|unit|apartment|suite) (\w+)$/;
+
+function namesOf(number: string, street: string, unit: string): HomeName[] {
   if (street === '') return [];
   const opening = street.split(' ').slice(0, -1).join(' ');
-  const short = opening.includes(' ')
-    ? [opening]
-    : HOME_NOUNS.flatMap((thing) => [`${opening} ${thing}`, `${thing} on ${opening}`]);
-  const names = [`${number} ${street}`, street, `${number} ${opening}`, ...short];
-  if (unit === '') return names;
-  // "number 4" alone is a position in a list
-  const own = (unit.length > 1 ? [...UNIT_NOUNS, 'number'] : UNIT_NOUNS).map((noun) => `${noun} ${unit}`);
-  const whole = names.flatMap((one) =>
-    [...own, `no ${unit}`, `number ${unit}`, unit].map((form) => `${one} ${form}`),
-  );
-  return [...whole, ...names, ...own];
+  const numbered = [street, ...(opening === '' || opening === 'the' ? [] : [opening])];
+  const isPhrase = opening.includes(' ') && WORD.test(opening);
+  const described = WORD.test(opening) ? HOME_NOUNS : [];
+  const names = [
+    ...numbered.map((one) => ({ name: `${number} ${one}`, street: '' })),
+    ...[street, ...(isPhrase ? [opening] : [])].map((name) => ({ name, street: name })),
+    ...described.flatMap((thing) =>
+      [`${opening} ${thing}`, `${thing} on ${opening}`].map((name) => ({ name, street: opening })),
+    ),
+  ];
+  return [...names, ...unitNamesOf(names, unit)];
+}
+
+/** The letters of a word that tells a street from others: not "w" of "W 5th Street". */
+const WORD = /[a-z]{4}/;
+
+function unitNamesOf(names: readonly HomeName[], unit: string): HomeName[] {
+  if (unit === '') return [];
+  const nouns = UNIT_NOUNS.map((noun) => `${noun} ${unit}`);
+  const numbers = [`no ${unit}`, `number ${unit}`];
+  // "number 4" alone is a position in a list, and "unit a" begins "is the unit a condo"
+  const own = [...(/\d/.test(unit) ? nouns : []), ...(unit.length > 1 ? [`number ${unit}`] : [])];
+  const forms = [...nouns, ...numbers, ...(/\d/.test(unit) ? [unit] : [])];
+  return [
+    ...names.flatMap(({ name, street }) => forms.map((form) => ({ name: `${name} ${form}`, street }))),
+    ...own.map((name) => ({ name, street: '' })),
+  ];
 }
 
 const UNIT_NOUNS = ['unit', 'apartment', 'suite', 'unidad', 'apartamento', 'departamento'];

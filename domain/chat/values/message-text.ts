@@ -1,7 +1,7 @@
 import type { Property } from '../../listings/property.ts';
 import type { Neighborhood } from '../../neighborhoods/neighborhood.ts';
 import { toDollars } from './dollars.ts';
-import { expandAddresses, findNamedHomes, maskAddresses } from './home-addresses.ts';
+import { expandAddresses, readAddresses } from './home-addresses.ts';
 import { plainTextWithDigits } from './number-words.ts';
 import { createPlaceReader, type NamedPlaces, type PlaceNames } from './places.ts';
 
@@ -22,7 +22,9 @@ export function createMessageReader(
   const placesIn = createPlaceReader(places);
   return (raw, { areas, homes }) => {
     const text = expandAddresses(textWithDigits(raw), homes);
-    return { ...placesIn(maskAddresses(text, homes), areas), homes: findNamedHomes(text, homes) };
+    const isPlace = (name: string) => placesIn(name, areas).rest === '_';
+    const named = readAddresses(text, homes, isPlace);
+    return { ...placesIn(named.rest, areas), homes: named.homes };
   };
 }
 
