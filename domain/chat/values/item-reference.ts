@@ -44,7 +44,8 @@ export function itemReferenceIn(text: string): ItemReference {
 }
 
 function ordinalIn(text: string): number | null {
-  const ordinal = ORDINALS.findIndex((pattern) => pattern.test(text));
+  const ofItems = text.replace(OTHER_ORDINALS, ' _ ');
+  const ordinal = ORDINALS.findIndex((pattern) => pattern.test(ofItems));
   return LAST.test(text) ? -1 : ordinal >= 0 ? ordinal : null;
 }
 
@@ -89,9 +90,25 @@ const MAX_WORDS = 4;
 const NOUN =
   '(?:1|one|home|house|condo|listing|place|property|area|neighborhood|option|casa|condominio|opcion|barrio)';
 
+const WEEKDAY =
+  '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekend|lunes|martes|miercoles|jueves|viernes|sabado|domingo)';
+const MONTH =
+  '(?:january|february|march|april|may|june|july|august|september|october|november|december|(?:jan|feb|mar|apr|aug|sept?|oct|nov|dec)(?![a-z]))';
+
+/** Dates and idioms: "on the 2nd", "the second Saturday", "wait a second", "our second home". */
+const OTHER_ORDINALS = new RegExp(
+  [
+    `\\b(?:on|by|until|till|before|after|${WEEKDAY}|${MONTH}) (?:the )?\\d(?:st|nd|rd|th)\\b(?! ${NOUN})`,
+    `\\b\\w+ (?:of ${MONTH}|${WEEKDAY})`,
+    `\\b(?:an?|1|un|wait|our|my) (?:first|second|segundo)(?! 1\\b)(?: home| house)?\\b`,
+    `\\bsecond (?:opinion|thoughts?)\\b`,
+  ].join('|'),
+  'g',
+);
+
 function place(words: string, digit: number): RegExp {
   return new RegExp(
-    `\\b(?:the |el |la )?(?:${words})(?! (?:time|floor|ward|story|bedroom|bath|home buyer|step|mortgage|loan|house we|offer|month|year|cheapest|largest|biggest|most|oldest|newest|vez|piso))(?: ${NOUN})?\\b|\\b(?:number|option|no|numero|opcion|#) ?${digit}\\b`,
+    `\\b(?:the |el |la )?(?:${words})(?! (?:time|floor|ward|story|bedroom|bath|home buyer|step|mortgage|loan|house we|offer|month|year|cheapest|largest|biggest|most|oldest|newest|vez|piso))(?: ${NOUN})?\\b|\\b(?:number|option|numero|opcion|#) ?${digit}\\b`,
   );
 }
 
