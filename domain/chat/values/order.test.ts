@@ -12,7 +12,22 @@ test.each([
   ['the second cheapest', { by: 'price', lowest: true, place: 1, most: 1 }],
 ])('%j sorts by %j', (text, order) => expect(orderIn(text)).toMatchObject(order));
 
-test.each(['sort by constructor', 'sort by toString', 'sort by feeling', 'top 3 by feeling'])(
-  '%j is not a sort order',
-  (text) => expect(orderIn(text)).toBeNull(),
-);
+test.each([
+  ['que barrio tiene mas casas', 'inventory'],
+  ['la casa con mas recamaras', 'beds'],
+  ['que casa lleva mas tiempo en el mercado', 'days'],
+  ['donde se venden mas rapido', 'days'],
+])('%j sorts by %s', (text, by) => expect(orderIn(text)?.by).toBe(by));
+
+test.each([
+  'sort by constructor',
+  'sort by toString',
+  'sort by feeling',
+  'top 3 by feeling',
+  'casas con 3 o mas recamaras',
+  'casas con 2 o mas banos',
+  'muestrame mas casas',
+  'hay mas casas',
+  'necesito mas tiempo',
+  'quiero vender mi casa mas rapido',
+])('%j is not a sort order', (text) => expect(orderIn(text)).toBeNull());

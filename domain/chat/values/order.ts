@@ -91,6 +91,9 @@ type End = [pattern: RegExp, by: Attribute, lowest: boolean];
 const OTHER_SUPERLATIVES =
   /\b(?:biggest|largest|smallest|cheapest|best|lowest|highest|newest|oldest|most expensive|mayor|mejor|mas (?:barato|barata|grande)) (?:(?:and|or|home|house|real estate|local|internet|city|property|car|mortgage) )*(?:employers?|compan(?:y|ies)|banks?|lenders?|insurance|insurers?|mistakes?|risks?|problems?|airports?|hospitals?|grocer(?:y|ies)|supermarkets?|ways?|times?|months?|seasons?|loans?|rates?|mortgages?|attorneys?|lawyers?|movers?|inspectors?|fees?|expenses?|concerns?|drawbacks?|downsides?|events?|festivals?|providers?|offers?|deductions?|restaurants?|bars?|malls?|hoa|dues|tax(?:es)?|utilit(?:y|ies)|bills?|empleador|compania|banco|seguro|tasa)\b/;
 
+/** Not "quiero vender mi casa más rápido". */
+const FASTER = /(?<!\b(?:vender|comprar|cerrar|mudar\w*)(?: \w+){0,3} )\bmas rapido\b/;
+
 /** Most specific first: "largest lot" is not "largest home". */
 const ENDS: End[] = [
   [
@@ -110,17 +113,17 @@ const ENDS: End[] = [
   ],
   [/\bsmallest (?:lot|yard|land)\b|\b(?:terreno|lote) mas pequeno/, 'lot', true],
   [
-    /\b(?:most|highest number of) (?:bed(?:room)?s?)\b|\bmas (?:habitaciones|recamaras|dormitorios|cuartos)\b/,
+    /\b(?:most|highest number of) (?:bed(?:room)?s?)\b|(?<!\bo )\bmas (?:habitaciones|recamaras|dormitorios|cuartos)\b/,
     'beds',
     false,
   ],
   [
-    /\b(?:fewest|least|lowest number of) (?:bed(?:room)?s?)\b|\bmenos (?:habitaciones|recamaras|dormitorios|cuartos)\b/,
+    /\b(?:fewest|least|lowest number of) (?:bed(?:room)?s?)\b|(?<!\bo )\bmenos (?:habitaciones|recamaras|dormitorios|cuartos)\b/,
     'beds',
     true,
   ],
-  [/\b(?:most) (?:bath(?:room)?s?)\b|\bmas banos\b/, 'baths', false],
-  [/\b(?:fewest|least|lowest number of) (?:bath(?:room)?s?)\b|\bmenos banos\b/, 'baths', true],
+  [/\b(?:most) (?:bath(?:room)?s?)\b|(?<!\bo )\bmas banos\b/, 'baths', false],
+  [/\b(?:fewest|least|lowest number of) (?:bath(?:room)?s?)\b|(?<!\bo )\bmenos banos\b/, 'baths', true],
   [
     /\b(?:most|highest) walk(?:able|ability| ?score)?\b|\bbest (?:for walking|walk ?score|walkability)|\bwalkabl?est\b|\b(?:mejor|mas) (?:caminab\w+|para caminar)\b|\brank\w* by walk|\bwithout a car\b/,
     'walk',
@@ -150,12 +153,13 @@ const ENDS: End[] = [
     true,
   ],
   [
-    /\b(?:fastest[- ](?:selling|moving)|sells? (?:the )?(?:fastest|quickest)|(?:fastest|quickest) (?:to sell|sales?)|hottest|homes (?:go|sell) (?:fastest|quickest)|(?:fewest|least|lowest) days|mas rapido)\b/,
+    /\b(?:fastest[- ](?:selling|moving)|sells? (?:the )?(?:fastest|quickest)|(?:fastest|quickest) (?:to sell|sales?)|hottest|homes (?:go|sell) (?:fastest|quickest)|(?:fewest|least|lowest) days)\b/,
     'days',
     true,
   ],
+  [FASTER, 'days', true],
   [
-    /\b(?:slowest|sells? (?:the )?slowest|most days|highest days|longest on the market|on the market (?:the )?longest|(?:sits?|sat|sitting|takes?|been (?:listed|there|(?:on|up)(?: for sale)?|for sale|sitting)) (?:the )?longest|(?:longest|slowest) to sell|listed (?:the )?longest|oldest listing|mas tiempo|mas lento)\b/,
+    /\b(?:slowest|sells? (?:the )?slowest|most days|highest days|longest on the market|on the market (?:the )?longest|(?:sits?|sat|sitting|takes?|been (?:listed|there|(?:on|up)(?: for sale)?|for sale|sitting)) (?:the )?longest|(?:longest|slowest) to sell|listed (?:the )?longest|oldest listing|(?:con|llev\w+) mas tiempo|mas tiempo (?:en (?:el mercado|venta)|a la venta)|mas lento)\b/,
     'days',
     false,
   ],
@@ -165,7 +169,7 @@ const ENDS: End[] = [
     true,
   ],
   [
-    /\b(?:which|what) (?:area|neighborhood|part of town) has (?:the )?most(?: of (?:them|those))?$|\b(?:most|highest) (?:active )?(?:inventory|listings|homes for sale|houses for sale|homes|houses|choice)\b|\bmas (?:casas|propiedades|opciones|anuncios)\b/,
+    /\b(?:which|what) (?:area|neighborhood|part of town) has (?:the )?most(?: of (?:them|those))?$|\b(?:most|highest) (?:active )?(?:inventory|listings|homes for sale|houses for sale|homes|houses|choice)\b|\b(?:con|tienen?|donde hay) mas (?:casas|propiedades|opciones|anuncios)\b/,
     'inventory',
     false,
   ],
@@ -225,7 +229,8 @@ const COMPARATIVES: End[] = [
     'trend',
     false,
   ],
-  [/\b(?:sells? (?:faster|quicker)|faster|quicker|mas rapido)\b/, 'days', true],
+  [/\b(?:sells? (?:faster|quicker)|faster|quicker)\b/, 'days', true],
+  [FASTER, 'days', true],
   [/\b(?:sells? slower|slower|mas lento)\b/, 'days', false],
   [/\b(?:better|more) (?:public )?(?:transit|transport)\b/, 'transit', false],
   [/\b(?:more bikeable|better for bik\w+)\b/, 'bike', false],
@@ -238,8 +243,8 @@ const COMPARATIVES: End[] = [
   [/\b(?:pricier|more expensive|costs? more|nicer budget|higher price|mas car[oa]s?)\b/, 'price', false],
   [/\b(?:(?:bigger|larger|more) (?:lot|yard|land)|mas terreno)\b/, 'lot', false],
   [/\b(?:smaller|less) (?:lot|yard|land)\b|\bmenos terreno\b/, 'lot', true],
-  [/\b(?:more (?:bed(?:room)?s?)|mas (?:habitaciones|recamaras|cuartos))\b/, 'beds', false],
-  [/\b(?:more bath(?:room)?s?|mas banos)\b/, 'baths', false],
+  [/\b(?:more (?:bed(?:room)?s?)|(?<!\bo )mas (?:habitaciones|recamaras|cuartos))\b/, 'beds', false],
+  [/\b(?:more bath(?:room)?s?|(?<!\bo )mas banos)\b/, 'baths', false],
   [/\b(?:bigger|larger|more (?:space|room|square f\w+|sq ?ft|pies)|roomier|mas grandes?)\b/, 'size', false],
   [/\b(?:smaller|mas (?:pequen|chic)[oa]s?)\b/, 'size', true],
   [/\b(?:newer|more modern|more recent|mas (?:nuev|modern)[oa]s?)\b/, 'year', false],
