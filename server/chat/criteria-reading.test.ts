@@ -76,7 +76,12 @@ test.fails('"a safe built in" is still taken for a "safe built"', () => {
 test.each<[string, object]>([
   ['what about a hot tub', { features: ['hot-tub'] }],
   ['what about no pool', { notFeatures: ['pool'] }],
-])('%j proposes %j', (message, wish) => expect(valuesOf(message).wish).toEqual(wish));
+  ['homes with an open concept', { features: ['open-plan'] }],
+  ['looking for a home with a main floor master', { features: ['ground-floor'] }],
+  ['homes with a train station nearby', { features: ['train'] }],
+  ['minus the ones with a pool, toddler', { notFeatures: ['pool'] }],
+  ['everything but condos', { notTypes: ['Condominium'] }],
+])('%j asks for %j', (message, wish) => expect(valuesOf(message).wish).toEqual(wish));
 
 test.each([
   '3 bedrooms under 600k',

@@ -26,7 +26,16 @@ test.each([
 ])('%j excludes a property type', (text) => expect(typesAndStatusesIn(text, [])).toEqual(condo));
 
 test.each([
+  'i would rather have a house than a condo',
+  'we prefer a house over a condo',
+  'prefiero 1 casa a 1 condominio',
+])('%j asks for houses', (text) =>
+  expect(typesAndStatusesIn(text, [])).toEqual({ types: ['Single family', 'Town house'], ...condo }),
+);
+
+test.each([
   'why not condos',
+  'i prefer to live in a condo',
   'are there no condos',
   'do you not have condos',
   'not only condos',

@@ -106,11 +106,18 @@ function matchNames(text: string, kinds: readonly NamedPattern[]) {
   for (const [name, pattern] of kinds) {
     const matches = [...text.matchAll(pattern)];
     if (matches.length === 0) continue;
-    const isExcluded = matches.every(({ index }) => isExcludedBy(text.slice(0, index)));
+    const isExcluded = matches.every(({ index }) => {
+      const before = text.slice(0, index);
+      return isExcludedBy(before) || REPLACED.test(before);
+    });
     (isExcluded ? excluded : wanted).push(name);
   }
   return { wanted, not: excluded };
 }
+
+/** "Rather a house than a", "prefer a house over a" */
+const REPLACED =
+  /\b(?:rather(?: \w+){1,6} than|prefer(?: \w+){1,4} (?:over|to)|prefier\w+(?: \w+){1,3} (?:a|que))(?: (?:an?|1))? $/;
 
 /** Whether the text before a word excludes it: "no condos", "no condos or lofts". */
 export function isExcludedBy(before: string): boolean {

@@ -13,6 +13,11 @@ export function isNegated(before: string): boolean {
   return textBeforeNegation(before) !== null;
 }
 
+/** Whether a plain text has a word that may exclude something, wherever it stands: "minus the ones with a pool". */
+export function mayExclude(text: string): boolean {
+  return EXCLUDES.test(text);
+}
+
 /** In characters: a negation further away applies to something else. */
 const MAX_LENGTH = 100;
 
@@ -22,7 +27,7 @@ const NO = [
   '(?<!\\b(?:why|is there|are there|there are) )no',
   '(?<!\\bthere |\\bis there |\\bthere is )nothing',
   'never|without|except(?: for)?|excluding|exclude|skip|besides|avoid(?:ing)?|refuse|forget|rule out|leave out|hate',
-  '(?:anywhere|anything|everywhere) but|(?:other|rather) than|instead of',
+  '(?:anywhere|anything|everywhere|everything|all) but|(?:other|rather) than|instead of',
   'sin|excepto|aparte de|en vez de|(?<!\\b(?:al|por lo|a lo|mas o) )menos|(?<!\\bhay )nada(?: de)?',
   '(?:can ?not|no puede) (?:do|climb|manage|handle|use|take|con|subir)',
 ].join('|');
@@ -39,5 +44,9 @@ const NOUNS =
 /** Words that link these nouns to a place, feature or limit. */
 const LINKS =
   'in|at|near|around|on|for|an?|the|that|which|is|are|costs?|costing|priced|built|with|en|con|de|del|por|cerca|el|la|una?|que|cuest[ae]n?|valgan?';
+
+const EXCLUDES = new RegExp(
+  `(?<!\\w)(?:${NO}|away|far|fewer|free|less|lacks?|minus|lejos|libre|quit\\w+)(?!\\w)`,
+);
 
 const NEGATION = new RegExp(`(?<!\\w)(?:${NO})(?: (?:${VERBS}))*(?: (?:${NOUNS}))?(?: (?:${LINKS}))*$`);

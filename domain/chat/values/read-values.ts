@@ -18,6 +18,7 @@ import {
   withoutNonAmounts,
   wordsWithPauses,
 } from './message-text.ts';
+import { mayExclude } from './negation.ts';
 import { numbersIn } from './numbers.ts';
 import { type Operation, operationIn } from './operation.ts';
 import { comparativeIn, type Order, type OrderEnd, orderEndIn, orderIn } from './order.ts';
@@ -141,11 +142,16 @@ export function createValuesReader(
     const phrasesOfKind = (kind: WishPhrase['kind']) =>
       phrases.filter((thing) => thing.kind === kind).map(({ text: said }) => said);
     const droppedCriteria = droppedCriteriaIn(text);
-    if (DROPPED.test(text)) droppedCriteria.push('features');
     if (named.areas.length === 0 && OF_CITY.test(text)) droppedCriteria.push('areas');
-    const droppedMatches = findFeatures(DROPPED.exec(text)?.[0] ?? '');
+    const [dropped = ''] = DROPPED.exec(text) ?? [];
+    const droppedMatches = findFeatures(dropped);
     const droppedFeatures = [...droppedMatches.wanted, ...droppedMatches.excluded];
-    const excludedPhrases = PROPOSES.test(text) ? [] : phrasesOfKind('not');
+    // "we do not need a huge house" drops no feature
+    if (droppedFeatures.length > 0 || (dropped && !NEED.test(dropped))) droppedCriteria.push('features');
+    const surelyWanted = mayExclude(text) ? [] : matches.wanted;
+    const excludedPhrases = (PROPOSES.test(text) ? [] : phrasesOfKind('not')).filter(
+      (said) => !findFeatures(said).wanted.some((one) => surelyWanted.includes(one)),
+    );
     const namedInExcluded = excludedPhrases.flatMap((said) => findFeatures(said).wanted);
     const excludedFeatures = [
       ...new Set([...matches.excluded, ...excludedPhrases.flatMap(featuresOfPhrase), ...namedInExcluded]),
@@ -187,25 +193,27 @@ export function createValuesReader(
     const otherPhrases = others.filter(
       (other) => !unused.some(({ text: said }) => said.includes(other.text)),
     );
+    const wish: Wish = {
+      ...(price && { price }),
+      ...limits,
+      ...(yearBuilt && { yearBuilt }),
+      ...kinds,
+      ...(wantedFeatures.length > 0 && { features: wantedFeatures }),
+      ...(excludedFeatures.length > 0 && { notFeatures: excludedFeatures }),
+      ...(areasWanted.length > 0 && { areas: areasWanted }),
+      ...(named.notAreas.length > 0 && { notAreas: named.notAreas }),
+    };
     return {
       text,
       homes: named.homes.map(({ id }) => id),
       areas: areasWanted,
       addsAreas: ADDS_AREAS.test(text),
       elsewhere,
-      wish: {
-        ...(price && { price }),
-        ...limits,
-        ...(yearBuilt && { yearBuilt }),
-        ...kinds,
-        ...(wantedFeatures.length > 0 && { features: wantedFeatures }),
-        ...(excludedFeatures.length > 0 && { notFeatures: excludedFeatures }),
-        ...(areasWanted.length > 0 && { areas: areasWanted }),
-        ...(named.notAreas.length > 0 && { notAreas: named.notAreas }),
-      },
+      wish,
       alternative,
       freeTextWishes: [...otherPhrases, ...unused],
-      droppedCriteria,
+      // "any area but Uptown" does not drop what it excludes
+      droppedCriteria: droppedCriteria.filter((name) => !(name.startsWith('not') && name in wish)),
       droppedFeatures,
       order,
       requestedCount: order ? null : requestedCount(text),
@@ -272,6 +280,8 @@ const FEWER_LEVELS =
 /** "Forget the garage", "no need for a pool", "the yard is not a must", "no dock is fine" */
 const DROPPED =
   /\b(?:(?:forget|drop|scrap|scratch|lose|skip|remove|never mind|ignore|without|leave out|take out|take off|olvid[ae]|quit[ae]) (?:about )?(?:the|el|la) (?!budget|price|lake|area|bed)\w+|(?:(?:does|do) not (?:need|have to have)|no need for) (?:a |the )?\w+|\w+ (?:is|are) (?:not (?:a must|needed|necessary|that important)|optional)|no \w+ (?:is )?(?:ok|okay|fine)|sin \w+ esta bien)\b/;
+
+const NEED = /\bneed\b/;
 
 /** "Homes in Charlotte" means any area, unless one is named with the city. */
 const OF_CITY =
