@@ -30,7 +30,7 @@ export const INBOX_BUDGETS = { p95Ms: 100 };
 /** The desk's content lists with 500 guides, 2,000 homes and 10,000 versions. */
 export const CONTENT_BUDGETS = {
   p95Ms: 150,
-  /** Median time of a public page, relative to its time with an ordinary store. */
+  /** Median time of a public page that is not cached, relative to its time with an ordinary store. */
   pageRatio: 1.3,
 };
 

@@ -50,7 +50,7 @@ async function measure(server: RunningServer, minutes: number): Promise<Report> 
   return {
     name: 'load',
     lines: [
-      ['capacity: mixed requests per second, all answered within 1 s', String(capacity)],
+      ['capacity: mixed requests per second, 99 % answered within 1 s, all within 2 s', String(capacity)],
       ['peak of good responses per second while the rate rose', peak.toFixed(0)],
       ['overload: requests per second, duration', `${sent.toFixed(0)}, ${seconds} s`],
       [
@@ -71,13 +71,13 @@ async function measure(server: RunningServer, minutes: number): Promise<Report> 
 }
 
 interface Capacity {
-  /** The highest rate at which every request got a good response. */
+  /** The highest rate at which every request got a good response, and 99 % within a second. */
   capacity: number;
   /** The most good responses per second at any rate. */
   peak: number;
 }
 
-/** Raises the rate by half until a request is refused or takes more than a second, and once more. */
+/** Raises the rate by half until a request gets no good response or 1 % take more than a second, and once more. */
 async function findCapacity(url: string): Promise<Capacity> {
   let capacity = FIRST_RATE;
   let peak = FIRST_RATE;

@@ -48,13 +48,16 @@ if (minutes !== undefined && !(minutes > 0)) {
 }
 
 const names = positionals.length > 0 ? positionals : BY_DEFAULT;
-let failed = false;
-for (const name of names) {
+const benchmarks = names.map((name) => {
   const benchmark = BENCHMARKS[name];
   if (!benchmark) {
     console.error(`There is no benchmark "${name}". There are: ${Object.keys(BENCHMARKS).join(', ')}`);
     process.exit(2);
   }
+  return { name, benchmark };
+});
+let failed = false;
+for (const { name, benchmark } of benchmarks) {
   console.log(`${name}: measuring…`);
   const report = await benchmark(minutes);
   console.log(printed(report));
