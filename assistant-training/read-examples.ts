@@ -23,7 +23,7 @@ export interface Example {
     side?: string;
     attribute?: string;
     reference?: string;
-    /** A topic listed by a knowledge entry. */
+    /** A topic listed by a knowledge entry, `none`, or `market` for questions that the records answer. */
     topic?: string;
     /** The requested aspect of that entry, or `general`. */
     aspect?: string;

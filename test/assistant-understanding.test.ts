@@ -154,6 +154,10 @@ describe('an entry', () => {
   });
 });
 
+/** Topics of questions that no entry answers: of no subject, or answered by the records. */
+const WITHOUT_ENTRY = new Set(['none', 'market']);
+const LEAST_LINES_OF_A_LABEL = 5;
+
 describe('the examples', () => {
   test('name only existing aspects', () => {
     const known = new Set(
@@ -165,6 +169,24 @@ describe('the examples', () => {
       aspect === undefined ? [] : [`${entryOfTopic(topic)}/${aspect}`],
     );
     expect([...new Set(named)].filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  test('name exactly the topics that the entries list, each for one entry', () => {
+    const named = examples.flatMap(({ labels: { topic, after } }) => [topic, after]);
+    const withEntry = new Set(named.filter((topic) => topic !== undefined && !WITHOUT_ENTRY.has(topic)));
+    expect(entries.flatMap(({ topics }) => topics).toSorted()).toEqual([...withEntry].toSorted());
+  });
+
+  test('have each label of a head on many lines, so a slip of the pen shows', () => {
+    const counts = new Map<string, number>();
+    for (const { labels } of examples)
+      for (const [name, label] of Object.entries(labels)) {
+        if (name === 'topic' || name === 'after' || name === 'aspect') continue;
+        // A matter names the same reasons as the guard.
+        const key = `${name === 'matter' ? 'guard' : name} ${label}`;
+        counts.set(key, (counts.get(key) ?? 0) + 1);
+      }
+    expect([...counts].filter(([, count]) => count < LEAST_LINES_OF_A_LABEL)).toEqual([]);
   });
 });
 

@@ -355,7 +355,7 @@ export const agentsAndAgreements: Entry[] = [
     },
     links: ['guideSelling', 'contact'],
     source: '21 NCAC 58A .0104; Form 101',
-    topics: ['selling/listing-agreement-kinds-and-must-haves', 'seller-papers'],
+    topics: ['selling/listing-agreement-kinds-and-must-haves'],
   },
   {
     id: 'ending-a-listing',

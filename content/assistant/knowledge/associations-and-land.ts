@@ -681,11 +681,7 @@ export const associationsAndLand: Entry[] = [
     },
     links: ['contact', 'compare'],
     source: 'RESPA s. 8; Form 2-T',
-    topics: [
-      'buying/builder-s-contract-and-deposit',
-      'money/new-construction-incentives',
-      'new-construction',
-    ],
+    topics: ['buying/builder-s-contract-and-deposit', 'money/new-construction-incentives'],
   },
   {
     id: 'new-home-delays',

@@ -414,7 +414,7 @@ export const buyingStart: Entry[] = [
     },
     links: ['areas', 'guideBuying', 'guideRail'],
     source: 'NCDMV, Moving to N.C.; NC Real Estate Commission',
-    topics: ['people/moving-from-another-state', 'moving-here'],
+    topics: ['people/moving-from-another-state'],
   },
   {
     id: 'buying-remotely',

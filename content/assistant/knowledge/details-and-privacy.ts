@@ -226,7 +226,7 @@ export const detailsAndPrivacy: Entry[] = [
     },
     links: ['privacy', 'call'],
     source: 'NCREC; Privacy Policy',
-    topics: ['people/sharing-what-should-stay-private', 'sending-papers'],
+    topics: ['people/sharing-what-should-stay-private'],
   },
   {
     id: 'already-told-you',
@@ -276,7 +276,7 @@ export const detailsAndPrivacy: Entry[] = [
     },
     links: ['privacy'],
     source: 'Privacy Policy',
-    topics: ['people/privacy-of-the-chat-and-who-sees-a-number', 'privacy', 'chat-kept', 'traits-not-kept'],
+    topics: ['people/privacy-of-the-chat-and-who-sees-a-number', 'privacy', 'chat-kept'],
   },
   {
     id: 'stop-contacting',

@@ -307,7 +307,7 @@ export const dueDiligenceAndDeposits: Entry[] = [
     },
     links: ['guideBuying', 'contact'],
     source: 'Form 2-T; ECOA',
-    topics: ['buying/loan-denied-or-delayed-late', 'loan-refused'],
+    topics: ['buying/loan-denied-or-delayed-late'],
   },
   {
     id: 'closing-delay',

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Entry, Wording } from '#domain/chat/knowledge.ts';
 import { neighborhoods } from '../../neighborhoods.ts';
@@ -19,11 +18,6 @@ describe('the entries', () => {
       entries.map(({ title }) => title.es.toLowerCase()),
     ])
       expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
-  });
-
-  test('cover each topic of the training examples once', () => {
-    const known = readFileSync('assistant-training/topics.txt', 'utf8').trim().split('\n');
-    expect(entries.flatMap((entry) => entry.topics).toSorted()).toEqual(known.toSorted());
   });
 });
 

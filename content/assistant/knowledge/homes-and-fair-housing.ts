@@ -576,6 +576,6 @@ export const homesAndFairHousing: Entry[] = [
     },
     links: ['call', 'contact'],
     source: 'Fair Housing Act; Site records',
-    topics: ['who-is-served', 'what-the-team-does'],
+    topics: ['who-is-served'],
   },
 ];

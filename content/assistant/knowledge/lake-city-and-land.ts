@@ -415,7 +415,7 @@ export const lakeCityAndLand: Entry[] = [
     },
     links: ['contact'],
     source: 'City of Charlotte Tree Ordinance; North Carolina attorneys on boundary trees, 2017',
-    topics: ['people/trees', 'cutting-trees'],
+    topics: ['people/trees'],
   },
   {
     id: 'trees-by-area',
@@ -614,7 +614,7 @@ export const lakeCityAndLand: Entry[] = [
     },
     links: ['areas'],
     source: 'Area records; Charlotte Mecklenburg Library',
-    topics: ['age-of-areas', 'history'],
+    topics: ['age-of-areas'],
   },
   {
     id: 'census',
@@ -658,7 +658,7 @@ export const lakeCityAndLand: Entry[] = [
     },
     links: ['compare', 'areas'],
     source: 'Site records',
-    topics: ['other-places', 'whereabouts'],
+    topics: ['other-places'],
   },
   {
     id: 'not-in-the-records',
@@ -683,7 +683,7 @@ export const lakeCityAndLand: Entry[] = [
     },
     links: ['contact', 'call'],
     source: 'Site records',
-    topics: ['state-of-a-place', 'price-of-a-thing', 'rule', 'timetable', 'meaning', 'count'],
+    topics: ['state-of-a-place'],
   },
   {
     id: 'land-taken',

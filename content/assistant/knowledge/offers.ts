@@ -41,7 +41,7 @@ export const offers: Entry[] = [
     },
     links: ['guideBuying'],
     source: 'Form 2-T; G.S. 22-2',
-    topics: ['buying/how-an-offer-works-here', 'writing-an-offer', 'under-contract'],
+    topics: ['buying/how-an-offer-works-here', 'writing-an-offer'],
   },
   {
     id: 'how-much-to-offer',
@@ -663,6 +663,6 @@ export const offers: Entry[] = [
     },
     links: ['sell', 'contact'],
     source: 'HUD 1995 advertising memo; Fair Housing Act',
-    topics: ['words-of-an-ad', 'words-of-a-listing'],
+    topics: ['words-of-an-ad'],
   },
 ];

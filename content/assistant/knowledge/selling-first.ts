@@ -279,7 +279,7 @@ export const sellingFirst: Entry[] = [
     links: ['guideSelling'],
     source: 'G.S. 47E-4; G.S. 93A-6; NC Licensed Home Inspector Association, reported by NerdWallet',
     year: 2026,
-    topics: ['selling/inspect-before-listing', 'own-inspection'],
+    topics: ['selling/inspect-before-listing'],
   },
   {
     id: 'prepare-home',
@@ -609,7 +609,7 @@ export const sellingFirst: Entry[] = [
     },
     links: ['guideSelling', 'contact'],
     source: 'Canopy MLS',
-    topics: ['selling/days-on-market-and-price-cuts', 'price-reduction', 'first-weeks'],
+    topics: ['selling/days-on-market-and-price-cuts', 'price-reduction'],
   },
   {
     id: 'seller-guide',

@@ -12,7 +12,7 @@ export const talkEntries: Entry[] = [
     },
     links: ['areas', 'call'],
     source: 'Site records',
-    topics: ['people/greeting', 'hello', 'yes', 'no', 'test', 'people/test-messages'],
+    topics: ['people/greeting', 'hello', 'people/test-messages'],
   },
   {
     id: 'small-talk',
@@ -33,7 +33,7 @@ export const talkEntries: Entry[] = [
     },
     links: ['areas'],
     source: 'Site records',
-    topics: ['people/small-talk-jokes-and-sports', 'joke', 'how-are-you', 'feelings'],
+    topics: ['people/small-talk-jokes-and-sports', 'joke', 'how-are-you'],
   },
   {
     id: 'thanks',

@@ -39,11 +39,7 @@ export const titleAndClosing: Entry[] = [
     links: ['guideBuying'],
     source: 'NC Title Insurance Rating Bureau; RESPA s. 9',
     year: 2026,
-    topics: [
-      'buying/title-search-and-title-insurance',
-      'money/title-insurance-and-closing-attorney-fees',
-      'title-insurance',
-    ],
+    topics: ['buying/title-search-and-title-insurance', 'money/title-insurance-and-closing-attorney-fees'],
   },
   {
     id: 'liens',
@@ -147,7 +143,7 @@ export const titleAndClosing: Entry[] = [
     },
     links: ['guideBuying', 'contact'],
     source: 'G.S. 1-38, 1-40; G.S. 89C',
-    topics: ['buying/survey-and-boundaries', 'property-lines'],
+    topics: ['buying/survey-and-boundaries'],
   },
   {
     id: 'easements',
