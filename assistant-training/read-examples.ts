@@ -30,8 +30,6 @@ export interface Example {
     /** The topic of the previous answer. */
     after?: string;
   };
-  /** Development lines only: what an answer must contain. */
-  expected?: string;
 }
 
 export const EXAMPLES = join(import.meta.dirname, 'examples');
