@@ -1,12 +1,21 @@
 import { protectedWords } from '#content/assistant/words/protected-words.ts';
 import { includesSecondEntry, LIKELY, SECOND_ENTRY_SHARE, SURE } from '#domain/chat/answer/entry-answer.ts';
+import { ANY_DANGER, NO_DANGER } from '#domain/chat/guard/danger.ts';
 import { GENERAL } from '#domain/chat/understand/find-aspects.ts';
 import { createUnderstanding } from '#domain/chat/understand/understand.ts';
 import { createFigureReader } from '#domain/chat/values/figure-reader.ts';
 import { createWishReader, joinPhrases } from '#domain/chat/values/wish-reader.ts';
 import { createActFeatures } from './act-features.ts';
 import { knownEntries as entries, entryOfTopic } from './entry-of-topic.ts';
-import { DEVELOPMENT, EXAMPLES, type Example, exampleFiles, readFolder, readLines } from './read-examples.ts';
+import {
+  DANGER,
+  DEVELOPMENT,
+  EXAMPLES,
+  type Example,
+  exampleFiles,
+  readFolder,
+  readLines,
+} from './read-examples.ts';
 import { DEVELOPMENT_FIGURES, readFigureExamples } from './read-figures.ts';
 import { DEVELOPMENT_WISHES, readWishExamples } from './read-wishes.ts';
 import { shippedNames } from './shipped-names.ts';
@@ -21,11 +30,12 @@ const isVerbose = process.argv.includes('-v');
 const wrong: string[] = [];
 const times: number[] = [];
 
+/** Lines to decline, fair housing's and injections, and harmless ones, by file. */
 const rows = exampleFiles(DEVELOPMENT).map((name) => {
   const count = { file: name.replace('.jsonl', ''), protected: 0, declined: 0, harmless: 0, refused: 0 };
   for (const example of readLines<Example>(DEVELOPMENT, name)) {
     const { guard } = example.labels;
-    if (guard === undefined || guard === 'intrusion') continue;
+    if (guard === undefined) continue;
     const startedAt = performance.now();
     const declined = understand(example.text, contextOf(example)).guard !== null;
     times.push(performance.now() - startedAt);
@@ -47,8 +57,23 @@ for (const { file: of, ...counts } of rows)
 const sum = (key: 'protected' | 'declined' | 'harmless' | 'refused', kind = '') =>
   rows.filter(({ file: of }) => of.startsWith(kind)).reduce((total, row) => total + row[key], 0);
 say(
-  `declined ${sum('declined')} of ${sum('protected')}, refused ${sum('refused', 'look-alikes')} of ${sum('harmless', 'look-alikes')} look-alikes and ${sum('refused')} of ${sum('harmless')} harmless lines in total; ` +
+  `declined ${sum('declined', 'fair-housing')} of ${sum('protected', 'fair-housing')} and ${sum('declined', 'injection')} of ${sum('protected', 'injection')} injections, refused ${sum('refused', 'look-alikes')} of ${sum('harmless', 'look-alikes')} look-alikes and ${sum('refused')} of ${sum('harmless')} harmless lines in total; ` +
     `${(times.reduce((total, time) => total + time, 0) / times.length).toFixed(1)} ms per message`,
+);
+
+const dangers = split(readFolder<Example>(DANGER)).validation.map(({ text, labels }) => ({
+  told: labels.danger,
+  found: understand(text).danger,
+}));
+const [unharmed, endangered] = [true, false].map((isNone) =>
+  dangers.filter(({ told }) => (told === NO_DANGER) === isNone),
+) as [typeof dangers, typeof dangers];
+const isHeard = ({ found }: (typeof dangers)[number]) => found !== null;
+const sureDangers = endangered.filter(({ found }) => found?.isSure);
+say(
+  `danger found in ${endangered.filter(isHeard).length} of ${endangered.length} held-out lines, ` +
+    `surely in ${sureDangers.length} (${share(sureDangers, ({ told, found }) => [told, ANY_DANGER].includes(found?.aspect))} of these ` +
+    `answered for their kind or for any), and in ${unharmed.filter(isHeard).length} of ${unharmed.length} harmless ones`,
 );
 
 // Entries are evaluated on the held-out examples: most development lines have no entry label.
