@@ -108,10 +108,10 @@ export interface Understood {
   attribute: Scored<Attribute> | null;
   reference: Reference | null;
   /**
-   * Entries that answer it, best first: at most five, and always the entry of the last answer. `none` stands for "none of these".
-   * A short message is ranked with the last entry as context: "and who pays?"
+   * Entries that answer it, best first: at most five. `none` stands for "none of these". A short message is ranked with the last
+   * entry as context ("and who pays?"), which is then always among them.
    */
   entries: FoundEntry[];
-  /** The same without that context; only if the message was ranked with it. */
+  /** Ranked without that context and without more weight for its question; only if the message was ranked with the context. */
   entriesWithoutTopic?: FoundEntry[];
 }

@@ -4,7 +4,7 @@ export interface Head {
   bias: Float32Array;
   /** Number of nonzero weights of each known feature. */
   counts: Uint16Array;
-  /** Offset of the weights of each block's first feature: offsets for all 165,000 features would take 6 MB in all heads. */
+  /** Offset of the weights of each block's first feature: offsets for all 224,000 features would take 10 MB in all heads. */
   starts: Uint32Array;
   classOf: Uint16Array;
   weights: Int8Array;
