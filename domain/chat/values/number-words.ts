@@ -121,6 +121,10 @@ const LIKE_SIX_FIFTY =
 /** Expands number notations before punctuation is removed: "500-650k" to "500 to 650k", "3/2" to "3 bed 2 bath". */
 function expandNumberShorthand(raw: string): string {
   return raw
+    .replace(
+      FRACTION_SIGN,
+      (_, whole, sign) => `${whole ? `${whole} ` : ''}${sign.normalize('NFKC').replace('⁄', '/')}`,
+    )
     .replace(/(?<![\d.])\.(?=\d)/g, '0.')
     .replace(/(\d)['’](?=\d{3})/g, '$1')
     .replace(/(\d),(\d{1,3})(?= ?(?:%|percent|por ciento|mill[oó]n(?:es)?\b))/gi, '$1.$2')
@@ -146,6 +150,7 @@ function expandNumberShorthand(raw: string): string {
     )
     .replace(/(?<![\w.,])(\$?\d[\d.,]*(?:k|m)?)(?:[- ]?ish| or so| o as[ií])(?!\w)/gi, 'about $1')
     .replace(/(?<![\d.])\d{1,3}(?:\.\d{3}){2,}(?![\d.])/g, (grouped) => grouped.replaceAll('.', ''))
+    .replace(POINT_OF_THOUSANDS, '')
     .replace(RANGE, '$1 to ')
     .replace(/(\d+(?:\.\d+)?)k(?= ?(?:sq|sf\b|ft\b|feet))/gi, (_, digits) => String(Number(digits) * 1_000))
     .replace(/\b(min(?:imum)?|max(?:imum)?|tops|or (?:less|more|fewer)),/gi, '$1 and')
@@ -154,6 +159,11 @@ function expandNumberShorthand(raw: string): string {
 
 const TIMES: Record<string, string> = { mo: 'month', mes: 'month', hr: 'hour', hora: 'hour', yr: 'year' };
 
+/** "6½" */
+const FRACTION_SIGN = /(?:(\d) ?)?([¼½¾⅓⅔⅛⅜⅝⅞])/g;
+/** "2.500 pies cuadrados", "5.000 al mes" */
+const POINT_OF_THOUSANDS =
+  /(?<=(?<![\d.])[1-9]\d{0,2})\.(?=\d{3} ?(?:pies|d[oó]lares|mensual|al (?:mes|a[nñ]o)|por mes|a la (?:semana|quincena)))/gi;
 /** "6 1/2", "6 and 3/4" */
 const MIXED = /(?<![\w/.])(\d{1,2}) +(?:(?:and|y) +)?(1(?=\/2)|[13](?=\/4)|[1357](?=\/8))\/([248])\b/gi;
 /** "3/4 acre", "1/2 point" */
