@@ -116,7 +116,7 @@ function periodOf({ end }: NumberToken, text: string): Period | null {
   return PERIODS.find((period) => found[period] !== undefined) ?? null;
 }
 
-const PERIODS = ['hour', 'week', 'month', 'year'] as const;
+const PERIODS = ['hour', 'week', 'fortnight', 'halfMonth', 'month', 'year'] as const;
 
 const PERIOD =
-  /^ ?(?:[a-z]+ ){0,2}?(?:(?:a|an|per|each|every|al|por|cada|la) )?(?:(?<hour>hours?|hr|hora)|(?<week>weeks?|weekly|semana)|(?<month>months?|mo|monthly|mes|mensual\w*)|(?<year>years?|yr|yearly|annual\w*|ano|anuales))\b/;
+  /^ ?(?:[a-z]+ ){0,2}?(?:(?:a|an|per|each|every|al|por|cada|la) )?(?:(?<hour>hours?|hr|hora)|(?<fortnight>(?:2|other) (?:weeks?|semanas)|bi ?weekly)|(?<halfMonth>quincen\w+|twice (?:a|per) month|semi ?monthly|2 veces al mes)|(?<week>weeks?|weekly|semana)|(?<month>months?|mo|monthly|mes|mensual\w*)|(?<year>years?|yr|yearly|annual\w*|ano|anuales))\b/;

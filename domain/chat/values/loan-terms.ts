@@ -1,5 +1,6 @@
 import { amountToDollars, priceToDollars, withImpliedThousands } from './dollars.ts';
 import type { Figure, FigureRole } from './figures.ts';
+import { type FilingStatus, filingStatusIn } from './filing-status.ts';
 import { FRACTIONS } from './number-words.ts';
 
 /** Dollars, or percent of the price. */
@@ -55,8 +56,7 @@ export interface LoanTerms {
   improved?: number;
   /** Cost of repairs and other expenses, in dollars. */
   expenses?: number;
-  /** Filing status of the owner, which determines how much of a gain is excluded from tax. */
-  owner?: 'single' | 'married';
+  owner?: FilingStatus;
   /** Dollars a month. */
   rent?: number;
   /** Costs a rent has to cover, by kind: dollars per month, in the order they were named. */
@@ -186,14 +186,23 @@ function priceOf({ number: { digits, unit } }: Figure): number {
   return withImpliedThousands(priceToDollars(digits, unit));
 }
 
-const PERIODS_PER_YEAR = { hour: 2_080, week: 52, month: 12, year: 1 };
+const PERIODS_PER_YEAR = { hour: 2_080, week: 52, fortnight: 26, halfMonth: 24, month: 12, year: 1 };
 /** "I make 85" is 85,000 per year; a smaller number may be an hourly wage. */
 const MIN_IN_THOUSANDS = 40;
 
-function perYear(figure: Figure): number {
+/** @param all the incomes: in "5600 a month and my wife makes 4000" the period of one is that of the other */
+function perYear(figure: Figure, _at: number, all: readonly Figure[]): number {
   const amount = dollarsOf(figure);
-  return figure.per ? amount * PERIODS_PER_YEAR[figure.per] : withImpliedThousands(amount, MIN_IN_THOUSANDS);
+  const per = figure.per ?? all.find((one) => one.per && isSimilar(amount, dollarsOf(one)))?.per;
+  return per ? amount * PERIODS_PER_YEAR[per] : withImpliedThousands(amount, MIN_IN_THOUSANDS);
 }
+
+function isSimilar(one: number, other: number): boolean {
+  return one < other * MAX_RATIO && other < one * MAX_RATIO;
+}
+
+/** Two incomes of the same period seldom differ more. */
+const MAX_RATIO = 5;
 
 /** Converts to dollars per month. Property tax and insurance are yearly if the amount is too large for a month. */
 function perMonth(figure: Figure): number {
@@ -273,21 +282,3 @@ function droppedTerms(text: string): Dropped[] {
   const dropped = DROPPED.exec(text)?.groups ?? {};
   return DROPS.filter((name) => dropped[name] !== undefined);
 }
-
-/** Returns the owner's filing status if the text is about a gain or about nothing else. */
-function filingStatusIn(text: string): LoanTerms['owner'] {
-  const isOfGain = OF_GAIN.test(text) || text.split(' ').length <= MAX_WORDS_OF_OWNER;
-  if (!isOfGain || WIDOWED.test(text)) return undefined;
-  return SINGLE.test(text) ? 'single' : MARRIED.test(text) ? 'married' : undefined;
-}
-
-const OF_GAIN = /\b(?:gains?|tax(?:es|ed)?|profit|ganancia|impuestos?)\b/;
-/** "We are married", said after a gain was calculated */
-const MAX_WORDS_OF_OWNER = 4;
-const MARRIED =
-  /\b(?:married|my (?:wife|husband|spouse)|(?:wife|husband) and i|jointly|casad[oa]s?|mi (?:espos[oa]|marido))\b/;
-const SINGLE =
-  /\b(?:just me|only me|only my name|single(?! (?:family|story|level|floor))|(?:not|never|no longer) married|unmarried|(?<!not (?:yet )?)divorced|solter[oa]|solo yo|no (?:estoy|soy) casad[oa]|divorciad[oa])\b/;
-/** A surviving spouse may exclude as much as a couple for two years. */
-const WIDOWED =
-  /\b(?:widow(?:s|ed|er)?|viud[oa]|(?:wife|husband|spouse|espos[oa]|marido) (?:has |just )?(?:died|passed|murio|fallecio)|(?:late|deceased) (?:wife|husband|spouse))\b/;
