@@ -51,6 +51,8 @@ test.each([
   'a 1031',
   'form 2-T',
   'what is 311',
+  'can I put my 401k down',
+  'use a 401k down payment',
   'our kids are aged 4 and 7',
   'a 70 year old',
   'niños de edades 4, 6 y 9',
@@ -63,6 +65,16 @@ test.each([
   expect(priceRange(text)).toBeNull();
   expect(numbersIn(text)).toEqual([]);
 });
+
+test.each([
+  ['it is worth 529 and i owe 210', '529'],
+  ['payment on 401k at 6%', '401'],
+  ['rent is 1040 a month and payment is 900', '1040'],
+  ['sell at 529', '529'],
+  ['my hoa is 311 a month', '311'],
+])('%j names the figure %s', (message, digits) =>
+  expect(numbersIn(withoutNonAmounts(plain(message)))[0]?.digits).toBe(digits),
+);
 
 test.each([
   ['homes under 401k', 401_000],

@@ -42,9 +42,13 @@ export function withoutNonAmounts(text: string): string {
   const amounts = text
     .replace(DIGIT_GROUPS, '_')
     .replace(AGES, '_')
-    .replace(NUMBERED_NAMES, (name: string, at: number) =>
-      BEFORE_AMOUNT.test(text.slice(0, at)) ? name : '_',
-    );
+    .replace(NUMBERED_NAMES, (name: string, at: number, said: string) => {
+      const before = said.slice(0, at);
+      const isAmount =
+        BEFORE_AMOUNT.test(before) ||
+        (AFTER_AMOUNT.test(said.slice(at + name.length)) && !ARTICLE.test(before));
+      return isAmount ? name : '_';
+    });
   const rest = amounts.replace(TAKEN_BACK, ' _ ').replace(/ +/g, ' ').replace(/ _ ?$/, '').trim();
   return /\d/.test(rest) ? rest : amounts;
 }
@@ -60,7 +64,10 @@ const NUMBERED_NAMES =
   /(?<![\w.$])(?:(?:form|forms|section|irs|publication|hotline|formulario|seccion) \d{1,4}(?: ?[a-z])?|203 ?[bhk]|401 ?k|403 ?b|457 ?b|529|1031|1040|1098|1099(?: [a-z])?|[2389]11|2 t|w ?[29])(?![\w.%])/g;
 /** Words that precede an amount of money. */
 const BEFORE_AMOUNT =
-  /(?:\$ ?|\b(?:under|below|over|above|up to|than|around|about|max|most|least|between|budget(?: is| of)?|priced? at|for|menos de|hasta|mas de) )$/;
+  /(?:\$ ?|\b(?:under|below|over|above|up to|than|around|about|max|most|least|between|budget(?: is| of)?|priced? at|for|at|worth|owed?|(?:rent|payment)(?: is)?|(?:payment|interest|mortgage) on|menos de|hasta|mas de) )$/;
+/** What follows an amount: "rent is 1040 a month". */
+const AFTER_AMOUNT = /^ ?(?:(?:a|per) month|monthly|al mes|dollars|down(?! payment))\b/;
+const ARTICLE = /\b(?:an?|the|my|our|your|their|un|el|mi) $/;
 
 const TAKEN_BACK =
   /(?<!\b(?:why|or|if|whether) )\b(?:not|forget|scratch|never ?mind|olvid\w+|ya no)(?: (?:about|the|an?|at|my|el|la|los|del|de))* \$? ?\d+(?:\.\d+)?(?: ?(?:%|(?:k|thousand|mil|million|percent|por ciento|years?|anos)\b))?(?: (?:down|de enganche)\b)?/g;
