@@ -8,10 +8,11 @@ const areas = [
   'SouthEnd',
   'Plaza Midwood',
   'Lake Norman',
+  'Uptown',
   'Quarry Bend',
 ].map((name) => ({ name, slug: name.toLowerCase().replace(' ', '-') }));
 const read = createPlaceReader({
-  also: { 'lake-norman': ['the lake', 'lake'], 'fourth-ward': ['cuarto ward'] },
+  also: { 'lake-norman': ['the lake', 'lake'], 'fourth-ward': ['cuarto ward'], southend: ['south end'] },
   elsewhere: ['ballantyne'],
 });
 
@@ -34,6 +35,12 @@ test.each<[string, string[], string[]]>([
   ['houses near noda not noda', [], ['noda']],
   ['casas en cuarto wrd', ['fourth-ward'], []],
   ['casa con cuarto para mi abuela', [], []],
+  ['homes up to an acre', [], []],
+  ['homes in uptwn', ['uptown'], []],
+  ['who pays the late fee', [], []],
+  ['dogs and the like', [], []],
+  ['anything in south and west charlotte', [], []],
+  ['lakenormon homes', ['lake-norman'], []],
 ])('%j names %j and excludes %j', (text, named, out) => {
   expect(read(text, areas)).toMatchObject({ areas: named, notAreas: out });
 });

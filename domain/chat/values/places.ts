@@ -84,6 +84,8 @@ export function createPlaceReader(
 interface KnownName {
   slug: string;
   letters: string;
+  /** How many words it has. */
+  words: number;
   /** Minimum letters to tolerate one typo, and two. */
   mistakesFrom: number;
   twoMistakesFrom: number;
@@ -94,29 +96,39 @@ function knownNamesOf(
   { also }: PlaceNames,
 ): KnownName[] {
   const toKnownName = (plain: string, mistakesFrom: number, twoMistakesFrom: number) => {
-    return { slug, letters: plain.replaceAll(' ', ''), mistakesFrom, twoMistakesFrom };
+    const words = wordsOf(plain).length;
+    return { slug, letters: plain.replaceAll(' ', ''), words, mistakesFrom, twoMistakesFrom };
   };
   const otherNames = also[slug] ?? [];
   return [
     toKnownName(plainText(name), ONE_MISTAKE_FROM, TWO_MISTAKES_FROM),
-    ...otherNames.map((other) => toKnownName(other, ALSO_MISTAKEN_FROM, Infinity)),
+    ...otherNames.map((other) =>
+      toKnownName(other, ARTICLE.test(other) ? Infinity : ALSO_MISTAKEN_FROM, Infinity),
+    ),
   ];
 }
+
+/** "The late" is not "the lake". */
+const ARTICLE = /^(?:the|el|la) /;
 
 const MAX_WORDS = 3;
 
 /** Returns the longest name that starts at a word; exact spelling wins over a misspelling. */
 function longestNameAt(words: readonly string[], at: number, known: readonly KnownName[]) {
   const openings = Array.from({ length: Math.min(MAX_WORDS, words.length - at) }, (_, more) =>
-    words.slice(at, at + more + 1).join(''),
+    words.slice(at, at + more + 1),
   );
-  for (const isSame of [({ letters }: KnownName, said: string) => letters === said, isNear]) {
-    for (const [more, said] of [...openings.entries()].reverse()) {
+  for (const isSame of [isExact, isNear]) {
+    for (const said of [...openings].reverse()) {
       const found = known.find((one) => isSame(one, said));
-      if (found) return { slug: found.slug, length: more + 1 };
+      if (found) return { slug: found.slug, length: said.length };
     }
   }
   return null;
+}
+
+function isExact({ letters }: KnownName, typed: readonly string[]): boolean {
+  return letters === typed.join('');
 }
 
 /** Whether a longer name of the same area starts at the next word: "the lake" of "the lake norman". */
@@ -135,8 +147,14 @@ const ONE_MISTAKE_FROM = 6;
 /** "El pago" is not "el lago", and "cuarto para" not "cuarto ward". */
 const ALSO_MISTAKEN_FROM = 7;
 
-function isNear({ letters: name, mistakesFrom, twoMistakesFrom }: KnownName, typed: string): boolean {
+function isNear(
+  { letters: name, words, mistakesFrom, twoMistakesFrom }: KnownName,
+  typedWords: readonly string[],
+): boolean {
+  const typed = typedWords.join('');
   if (name.length < mistakesFrom || name[0] !== typed[0]) return false;
+  // "up to an" is not "uptown", and "south and" not "south end"
+  if (typedWords.length > words || typedWords.some((word) => SMALL_WORDS.has(word))) return false;
   const most = name.length >= twoMistakesFrom ? 2 : 1;
   return Math.abs(name.length - typed.length) <= most && editDistance(name, typed, most) <= most;
 }
@@ -161,6 +179,8 @@ function excludedStarts(
 function isExcluded(before: string): boolean {
   return OUTSIDE.test(before) || isNegated(before.replace(ANSWER, ''));
 }
+
+const SMALL_WORDS = new Set(['a', 'an', 'and', 'of', 'or', 'the', 'to', 'y', 'o']);
 
 const HOME = /^(?:home|house|condo|place|property|listing|townhouse|townhome|one)$/;
 
