@@ -8,6 +8,7 @@ test.each([
   ['a walk score not above 80', { max: 80 }],
   ['a score of 80 or higher', { min: 80 }],
   ['a transit score between 50 and 70', { min: 50, max: 70 }],
+  ['a walk score between 90 and 70', { min: 70, max: 90 }],
   ['fewer than 15 days', { max: 14 }],
   ['on a scale of 1 to 100', null],
   ['under 600k', null],
@@ -20,6 +21,9 @@ test.each([
 test.each([
   ['grew more than 5%', { min: 0.05 }],
   ['rose less than 3.5 percent', { max: 0.035 }],
+  ['dropped more than 5%', { min: -1, max: -0.05 }],
+  ['fell less than 5%', { min: -0.05, max: -0 }],
+  ['bajaron mas de 5%', { min: -1, max: -0.05 }],
   ['more than 5 homes', null],
 ])('%j limits a change to %j', (plain, range) => expect(changeRange(plain)).toEqual(range));
 

@@ -1,17 +1,21 @@
-import { intersect, limitAround, type Range, rangeFor } from './limit.ts';
+import { intersect, limitAround, type Range, rangeBetween, rangeFor } from './limit.ts';
 
 const DAYS_OF_A_WEEK = 7;
 /** Points by which a score may differ in "around 50". */
 const SCORE_TOLERANCE = 5;
 
-/** Returns the limits of a relative change: "more than 5%" is at least 0.05; null if there are none. */
+/** Returns the limits of a relative change: "fell more than 5%" is at most -0.05; null if there are none. */
 export function changeRange(plain: string): Range | null {
   const found = PERCENT.exec(plain);
   if (!found) return null;
   const [all, digits] = found;
   const limit = limitAround(plain.slice(0, found.index), plain.slice(found.index + all.length));
-  return limit && rangeFor(limit.bound, Number(digits) / 100, 0);
+  const range = limit && rangeFor(limit.bound, Number(digits) / 100, 0);
+  return range && FALL.test(plain) ? { min: -(range.max ?? 1), max: -(range.min ?? 0) } : range;
 }
+
+const FALL =
+  /\b(?:drop(?:s|ped|ping)?|f[ae]ll(?:s|en|ing)?|declin\w+|decreas\w+|lost|down|baj(?:o|a|aron|an|ado)|ca(?:yo|yeron|ido|en))\b/;
 
 const PERCENT = /(\d+(?:\.\d+)?) ?(?:%|percent|por ciento)/;
 
@@ -44,7 +48,7 @@ const MEASURE = /\b(walk|transit|bike)\b/g;
 /** Returns the limits of a score, of days or of listings: "walk score above 80", "under 15 days"; null if there are none. */
 export function scoreRange(plain: string): Range | null {
   const between = BETWEEN.exec(plain);
-  if (between) return { min: Number(between[1]), max: Number(between[2]) };
+  if (between) return rangeBetween(Number(between[1]), Number(between[2]));
   const ranges = [...plain.matchAll(NUMBER)].flatMap(({ 0: all, 1: digits, 2: weeks, index }) => {
     const limit = limitAround(plain.slice(0, index), plain.slice(index + all.length));
     const value = Number(digits) * (weeks ? DAYS_OF_A_WEEK : 1);
