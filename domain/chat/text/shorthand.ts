@@ -193,11 +193,12 @@ export const SHORT_FORMS: [pattern: RegExp, words: string][] = [
   [/\b(?:dew|do|duo) (?=dil[a-z]*ge)/g, 'due '],
   [/\${2,}/g, 'expensive'],
   [/\bem (?=vs|versus)|(?<=(?:vs|versus) )em\b/g, 'earnest money '],
+  [/(?<=(?<![\d.])\d{1,2}(?:\.\d+)?) ?air conditioning\b(?! (?:unit|system))/g, ' acres'],
   [/\bb4\b/g, 'before'],
   [/\bcity wide\b/g, 'citywide'],
   [/\b(?:hom|hwo|ho|hiw) (?=(?:much|many|long|far|old|big|do|does|is|are|can)\b)/g, 'how '],
   [
-    /\b2 (?=(?:loud|many|much|big|small|old|young|far|close|expensive|pricey|noisy|busy|quiet|high|low|hot|late|rough)\b)/g,
+    /\b2 (?=(?:loud|many|much|big|small|old|young|far|close|expensive|pricey|noisy|busy|quiet|high|low|hot|late|rough)\b(?! (?:bed|bath|room|home|house|condo|yard|dog|cat|kid|car)))/g,
     'too ',
   ],
   [

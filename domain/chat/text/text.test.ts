@@ -27,6 +27,9 @@ describe('plain text', () => {
     ['homes under ٥٠٠٬٠٠٠ at ٦٫٥٪', 'homes under 500000 at 6.5%'],
     ['۱۲۳ ०१९ 𞥕', '123 019 5'],
     ['wanna see ppl', 'want to see people'],
+    ['on 2 ac with ac', 'on 2 acres with air conditioning'],
+    ['a 1.5ac lot and 2 ac units', 'a 1.5 acres lot and 2 air conditioning units'],
+    ['2 big bedrooms, 2 big for me', '2 big bedrooms too big for me'],
   ])('%j becomes %j', (raw, plain) => {
     expect(plainText(raw)).toBe(plain);
   });

@@ -50,6 +50,9 @@ test.each([
   ['at least a third of an acre', { lotSize: { min: 0.33 } }],
   ['less than an acre', { lotSize: { max: 0.99 } }],
   ['homes listed less than 2 weeks ago', { daysOnMarket: { max: 13 } }],
+  ['selling my 3 bedroom 2 bath, looking for something smaller', {}],
+  ['we live in a 3 bedroom and need 4 bedrooms', { bedrooms: { min: 4, max: 4.5 } }],
+  ['do you have a 3 bedroom', { bedrooms: { min: 3, max: 3.5 } }],
   ['how many days do you need', {}],
 ])('%j limits %j', (text, limits) => expect(homeLimits(text)).toEqual(limits));
 

@@ -53,8 +53,9 @@ function countRange(
   step: number,
   unlimited: (value: number) => Range,
 ): Range | null {
+  const current = ofCurrentHome(numbers);
   const ranges = numbers.flatMap(({ digits, before, qualifier, after, ...number }, at) => {
-    if (number.kind !== kind || number.opensPair || CURRENT_HOME.test(before)) return [];
+    if (number.kind !== kind || number.opensPair || current.has(at)) return [];
     const first = numbers[at - 1];
     if (first?.opensPair) return [rangeBetween(Number(first.digits), Number(digits))];
     const limit = limitAround(before, qualifier || after);
@@ -72,9 +73,22 @@ export function orHalfMore(value: number): Range {
   return { min: value, max: value + 0.5 };
 }
 
-/** "We are downsizing from five bedrooms" describes the current home, not the wanted one. */
+/** Returns the places of the numbers that describe the current home, not the wanted one: "selling my 3 bedroom 2 bath". */
+function ofCurrentHome(numbers: readonly NumberToken[]): ReadonlySet<number> {
+  const current = new Set<number>();
+  for (const [at, { before }] of numbers.entries()) {
+    const last = numbers[at - 1];
+    const between = last ? before.slice(last.start + last.text.length) : '';
+    if (CURRENT_HOME.test(before) || (current.has(at - 1) && GOES_ON.test(between))) current.add(at);
+  }
+  return current;
+}
+
+/** "We are downsizing from five bedrooms", "we live in a 3 bedroom" */
 const CURRENT_HOME =
-  /\b(?:(?:from|out of|leaving|selling)(?: an?)?|our|my)(?: current| little| old| present)? $/;
+  /\b(?:(?:from|out of|leaving|selling)(?: an?)?|our|my|(?<!\bdo )(?:i|we) (?:now |currently |already )?(?:have|own|rent|live in|are in|am in) an?)(?: current| little| old| present)? $/;
+/** Between two counts of one home: "3 bedroom and 2 bath" */
+const GOES_ON = /^ (?:(?:and|with|y|con) )?$/;
 
 /** "A 5000 sq ft lot", converted to acres. */
 function lotSizeFromSquareFeet(numbers: readonly NumberToken[]): Range | null {
