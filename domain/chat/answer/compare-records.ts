@@ -156,7 +156,7 @@ export async function calculate(
     : { ...areasAnswer(areas, text, fact ? [fact] : []), links: ['compare'] };
 }
 
-/** Compares two or three homes: their records, and the difference of the first two. */
+/** Compares two or three homes: their records, and the difference if there are two. */
 export function homeComparison(homes: readonly Property[], task: HomesTask, sources: Sources): Answer {
   const { words } = sources;
   const [one, other] = homes;

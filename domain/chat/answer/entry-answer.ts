@@ -7,7 +7,7 @@ import { capitalized } from './sentences.ts';
 import { type BaseTerms, sharesText } from './shares.ts';
 
 /**
- * Confidence from which an entry is given as the answer: 5 % are wrong of 742 held-out lines typed by people. Below `BETWEEN` the
+ * Confidence from which an entry is given as the answer: 5 % are wrong of 742 held-out lines typed by people. Below `LIKELY` the
  * question stays unanswered.
  */
 export const SURE = 0.9;

@@ -27,7 +27,7 @@ test('a sentence that adds little to a text counts as a repetition', () => {
   expect(repeats('A broker walks through and measures each room.', text)).toBe(false);
 });
 
-test('a shortened answer has its first sentences, up to about forty words, without parentheses', () => {
+test('a shortened answer has its first sentences, up to about forty words', () => {
   const ten = 'One two three four five six seven eight nine ten.';
   const long = Array(6).fill(ten).join(' ');
   expect(shortened(`${long}\n\nOn “A survey”: The buyer pays.`)).toBe(Array(4).fill(ten).join(' '));
