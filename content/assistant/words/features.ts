@@ -153,7 +153,17 @@ export const homeFeatures: HomeFeature[] = [
   {
     id: 'study',
     name: { en: 'a room to work in', es: 'un estudio' },
-    ask: ['home office', 'office', 'study', 'den', 'oficina', 'estudio'],
+    ask: [
+      'home office',
+      'office',
+      'study',
+      'den',
+      'oficina',
+      'con estudio',
+      'con un estudio',
+      'tiene estudio',
+      'tiene un estudio',
+    ],
     found: ['study', 'library', 'to work in'],
   },
   {
@@ -215,7 +225,6 @@ export const homeFeatures: HomeFeature[] = [
       'first floor master',
       'downstairs master',
       'master downstairs',
-      'master upstairs',
       'master bedroom on the main',
       'bedroom on the first',
       'bedroom on the ground',

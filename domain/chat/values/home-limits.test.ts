@@ -32,6 +32,8 @@ test.each([
   ['4 of us sold the house', undefined],
   ['3 of us inherited it', undefined],
   ['show me 5 of them', undefined],
+  ['busco un estudio', { max: 0 }],
+  ['casa con un estudio', undefined],
 ])('%j asks for bedrooms: %j', (text, bedrooms) => expect(homeLimits(text).bedrooms).toEqual(bedrooms));
 
 test('a unit applies only to the number before it', () => {

@@ -20,9 +20,7 @@ export function homeLimits(rawText: string): HomeLimits {
     bedrooms:
       countRange(numbers, 'bedrooms', 1, orHalfMore) ??
       ordinalBedroom(text) ??
-      (/(?<!\b(?:art|music|yoga|dance|photo|recording|room for an?) )\bstudios?\b/.test(text)
-        ? { max: 0 }
-        : bedroomsForHousehold(text)),
+      (STUDIO.test(text) ? { max: 0 } : bedroomsForHousehold(text)),
     bathrooms: countRange(numbers, 'bathrooms', BATHS_STEP, orHalfMore),
     squareFeet: countRange(numbers, 'squareFeet', 1, atLeast),
     lotSize: countRange(numbers, 'acres', 0.01, atLeast) ?? lotSizeFromSquareFeet(numbers),
@@ -32,6 +30,10 @@ export function homeLimits(rawText: string): HomeLimits {
   };
   return Object.fromEntries(Object.entries(found).filter(([, range]) => range !== null));
 }
+
+/** A home of one room, not a room to work in */
+const STUDIO =
+  /(?<!\b(?:art|music|yoga|dance|photo|recording|room for an?) )\bstudios?\b|(?<!\b(?:con|sin|tiene|cuarto de)(?: un)? )\bestudios?\b(?! de\b)/;
 
 /** In "at least 4 bedrooms and 3 baths" the minimum applies to both. */
 const SHARED_MINIMUM =

@@ -34,6 +34,15 @@ test.each([
 );
 
 test.each([
+  ['a house with a loft', {}],
+  ['lofts in uptown', { types: ['Condominium'] }],
+  ['a town house with a detached garage', { types: ['Town house'] }],
+  ['a house for 4 family members', {}],
+  ['a 4 family', { types: ['Multi family'] }],
+  ['parking for my boat trailer', {}],
+])('%j asks for %j', (text, types) => expect(typesAndStatusesIn(text, [])).toEqual(types));
+
+test.each([
   'why not condos',
   'i prefer to live in a condo',
   'are there no condos',

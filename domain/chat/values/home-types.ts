@@ -75,15 +75,21 @@ type NamedPattern = [name: string, pattern: RegExp];
 const TYPES: NamedPattern[] = [
   [
     'Condominium',
-    /\b(?:condos?|condominiums?|flats?|lofts?|penthouses?|high ?rises?|condominios?|departamentos?|apartamentos?|(?<!(?:in law|garage|guest|basement|nanny|my|our) )apartments?)\b/g,
+    /\b(?:condos?|condominiums?|flats?|(?<!\bwith (?:an? )?(?:\w+ )?)lofts?|penthouses?|high ?rises?|condominios?|departamentos?|apartamentos?|(?<!(?:in law|garage|guest|basement|nanny|my|our) )apartments?)\b/g,
   ],
   ['Town house', /\b(?:(?:town|row) ?(?:house|home)s?|casas? adosadas?)\b/g],
   [
     'Single family',
-    /\b(?:single ?family|detached|stand ?alone|sfhs?|casas? (?:independientes?|unifamiliar(?:es)?)|unifamiliar(?:es)?)\b/g,
+    /\b(?:single ?family|detached(?! garages?)|stand ?alone|sfhs?|casas? (?:independientes?|unifamiliar(?:es)?)|unifamiliar(?:es)?)\b/g,
   ],
-  ['Multi family', /\b(?:(?:du|tri|quad|four ?)plex(?:es)?|(?:multi|two|2|3|4) ?family)\b/g],
-  ['Manufactured home', /\b(?:(?:mobile|manufactured|modular|tiny) (?:home|house)s?|trailers?)\b/g],
+  [
+    'Multi family',
+    /\b(?:(?:du|tri|quad|four ?)plex(?:es)?|(?:multi|two|2|3|4) ?family(?! (?:members?|rooms?)))\b/g,
+  ],
+  [
+    'Manufactured home',
+    /\b(?:(?:mobile|manufactured|modular|tiny) (?:home|house)s?|(?<!\b(?:boat|utility|travel|horse|my|our|for an?) )trailers?)\b/g,
+  ],
   ['Land', /\b(?:vacant (?:land|lots?)|(?:buy|raw|some) land|land for sale|terrenos? en venta)\b/g],
 ];
 

@@ -12,6 +12,7 @@ import { asksHomeType, type TypeAndStatus, typesAndStatusesIn, withoutHomeTypes 
 import { type ItemReference, itemReferenceIn, refersToSpecificHome } from './item-reference.ts';
 import type { Range } from './limit.ts';
 import { type LoanTerms, loanTermsOf } from './loan-terms.ts';
+import { withoutLookAlikesOfFeatures } from './look-alikes-of-features.ts';
 import {
   createMessageReader,
   type KnownRecords,
@@ -132,11 +133,7 @@ export function createValuesReader(
     const alternative = alternativeIn(text);
     const [countRange, trendRange] = [scoreRange(text), changeRange(text)];
     const order = orderIn(text);
-    const textForFeatures = (order?.by === 'lot' ? text.replace(ORDERED_LAND, ' _ ') : text).replace(
-      FEWER_LEVELS,
-      ' _ ',
-    );
-    const matches = findFeatures(textForFeatures);
+    const matches = findFeatures(withoutLookAlikesOfFeatures(text, order));
     const { intent, phrases } = readWishes(wordsWithPauses(raw, (part) => readMasked(part).rest));
     const isSearch = intent === 'find';
     const phrasesOfKind = (kind: WishPhrase['kind']) =>
@@ -268,14 +265,6 @@ function withoutOtherFigures(text: string, figures: readonly Figure[]): string {
 /** "SouthEnd too", "also in SouthEnd" */
 const ADDS_AREAS =
   /^(?:or|o) (?:in |en )?_|_(?: (?:and|or|y|o) _)* (?:too|also|as well|tambien)\b|\b(?:also|add|adding|plus|include|including|tambien|ademas|agrega)(?: (?:in|on|the|around|homes|houses|ones|those|en|la|el))* _(?!home)/;
-
-/** "The biggest yard" sorts by lot size; it does not require a description that mentions a yard. */
-const ORDERED_LAND =
-  /\b(?:biggest|bigger|largest|larger|smallest) (?:back ?)?(?:yards?|gardens?)\b|\b(?:jardin|patio) mas (?:grande|chico)\b/;
-
-/** "No more than 2 stories" does not ask for the feature "two or more stories". */
-const FEWER_LEVELS =
-  /\b(?:no more than|not more than|at most|max(?:imum)?|up to|less than|fewer than|under) \d (?:stor(?:y|ies)|levels?|floors?|pisos|plantas)\b/g;
 
 /** "Forget the garage", "no need for a pool", "the yard is not a must", "no dock is fine" */
 const DROPPED =
