@@ -55,6 +55,11 @@ test.each([
   ['selling my 3 bedroom 2 bath, looking for something smaller', {}],
   ['we live in a 3 bedroom and need 4 bedrooms', { bedrooms: { min: 4, max: 4.5 } }],
   ['do you have a 3 bedroom', { bedrooms: { min: 3, max: 3.5 } }],
+  ['homes listed in the last week', { daysOnMarket: { max: 7 } }],
+  ['listed this month in _', { daysOnMarket: { max: 30 } }],
+  ['casas listadas esta semana', { daysOnMarket: { max: 7 } }],
+  ['homes on the market we want to move in 2 weeks', {}],
+  ['homes on the market can we meet next week', {}],
   ['how many days do you need', {}],
 ])('%j limits %j', (text, limits) => expect(homeLimits(text)).toEqual(limits));
 

@@ -25,7 +25,7 @@ export function homeLimits(rawText: string): HomeLimits {
     squareFeet: countRange(numbers, 'squareFeet', 1, atLeast),
     lotSize: countRange(numbers, 'acres', 0.01, atLeast) ?? lotSizeFromSquareFeet(numbers),
     daysOnMarket: ON_THE_MARKET.test(text)
-      ? countRange(numbersIn(durationsToDays(text)), 'days', 1, atMost)
+      ? countRange(numbersIn(durationsToDays(text.replace(MOVING, ' '))), 'days', 1, atMost)
       : null,
   };
   return Object.fromEntries(Object.entries(found).filter(([, range]) => range !== null));
@@ -116,15 +116,23 @@ function fractionsToAcres(text: string): string {
 
 /** Time on market of homes, not how fast homes sell in an area. */
 const ON_THE_MARKET =
-  /\b(?:homes?|houses?|condos?|town ?houses?|listings?|anything|something|casas?|condominios?)\b.*\b(?:on (?:the )?market|been for sale|listed|dom|old|en (?:el )?mercado)\b|\b(?:listings|listed)\b/;
+  /\b(?:homes?|houses?|condos?|town ?houses?|listings?|anything|something|casas?|condominios?)\b.*\b(?:on (?:the )?market|been for sale|listed|listad[oa]s?|publicad[oa]s?|dom|old|en (?:el )?mercado)\b|\b(?:listings|listed)\b/;
 
-/** "Two weeks", "a month" */
+/** "We want to move in 2 weeks" */
+const MOVING =
+  /\b(?:mov(?:e|ing)|relocat\w+|clos(?:e|ing)|mud\w+)(?: \w+){0,3} (?:in|within|en) (?:\d+|an?|un[ao]?) (?:days?|weeks?|months?|dias?|semanas?|mes(?:es)?)\b/g;
+
+/** "Two weeks", "a month", "listed this week" */
 function durationsToDays(text: string): string {
   return text.replace(
-    /\b(\d+|an?|un[ao]?)? ?(weeks?|months?|semanas?|mes(?:es)?)\b/g,
+    DURATION,
     (_, count, unit) => `${(Number(count) || 1) * (/^[ws]/.test(unit) ? 7 : 30)} days`,
   );
 }
+
+/** Without a number only in the past: not "can we meet next week". */
+const DURATION =
+  /\b(?:(\d+|an?|un[ao]?) ?|(?<=\b(?:last|past|listed this|(?:listad|publicad)[oa]s? est[ae]|ultim[oa]) ))(weeks?|months?|semanas?|mes(?:es)?)\b/g;
 
 /** "We need a third bedroom." */
 function ordinalBedroom(text: string): Range | null {
