@@ -76,6 +76,8 @@ test('a rate change is applied to the rate stated before', async () => {
     async (then) => expect(await last(PAYMENT, then)).toContain('at 5.5%'),
   );
   expect(await last(PAYMENT, 'what if rates go up half a point')).toContain('at 7%');
+  expect(await last('payment on 400k at 6.2%', 'what if rates drop 0.1')).toContain('at 6.1%');
+  expect(await last(PAYMENT, 'what if rates drop 7 percent')).toContain('at 0%');
 });
 
 test('a second loan is added to the balance of the first', async () => {

@@ -18,12 +18,17 @@ export function updatedTerms({ terms: before, tasks: [task] }: Dialogue, values:
   return {
     ...kept,
     ...(isSameShare && percent !== undefined && { percent }),
-    ...(rateBy !== undefined && before.rate !== undefined && { rate: before.rate + rateBy }),
+    ...(rateBy !== undefined && before.rate !== undefined && { rate: changedRate(before.rate, rateBy) }),
     ...said,
     ...(said.costs && { costs: { ...kept.costs, ...said.costs } }),
     ...(said.owed !== undefined && ADDITIONAL.test(values.text) && { owed: (kept.owed ?? 0) + said.owed }),
     ...(stands !== undefined && { amount: stands }),
   };
+}
+
+/** In thousandths of a percent, as lenders quote rates, and never negative. */
+function changedRate(rate: number, by: number): number {
+  return Math.max(0, Math.round(1_000 * (rate + by)) / 1_000);
 }
 
 /** "There's a HELOC too", "another 30 on a second loan" */
