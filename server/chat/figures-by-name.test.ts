@@ -33,6 +33,14 @@ test.each<[string, RegExp]>([
   expect(answer).not.toContain(' / 2 = ');
 });
 
+test.each<[string, RegExp]>([
+  ['¿cuál es la casa más grande?', /^Tamaño, el mayor: 9 Slate Roof Circle, 4,720 pies²\./],
+  ['cuánto cuesta el pie cuadrado de 12 Porchlight Lane', /\$1,290,000 \/ 2,960 pies² = \$436\./],
+  ['diferencia de tamaño entre 12 Porchlight y 40 Spindle', /2,960 pies²\. .*1,650 pies²\./],
+])('sizes are in the words of the language: %s', async (message, told) =>
+  expect(await lastOf(message)).toMatch(told),
+);
+
 test.each<[string, string]>([
   ['average days on market in NoDa and Uptown', '(18 + 10) / 2 = 14'],
   ['NoDa || average with Uptown', '($489,000 + $385,000) / 2'],

@@ -15,9 +15,9 @@ import {
   type AreaFigure,
   areaFigures,
   differenceOf,
-  type Figure,
   isAreaFact,
   sourceOfSeries,
+  type WrittenFigure,
 } from './figures.ts';
 import { CITY_NAME } from './market-figures.ts';
 
@@ -45,7 +45,7 @@ export async function areaFacts(
 /** Names the areas without a figure; '' if all have one. */
 export function missingOf(
   areas: readonly Neighborhood[],
-  figures: readonly Figure[],
+  figures: readonly WrittenFigure[],
   fact: AreaFact,
   { words }: Pick<Sources, 'words'>,
 ): string {
@@ -216,7 +216,7 @@ export async function areasWithinLimitsAnswer(
   const passing = await areasWithinLimits(limits, areas, sources);
   const tables = await Promise.all(facts.map((fact) => areaFigures(passing, fact, sources)));
   const rows = passing.map((area) => {
-    const figureIn = (table: Figure[] = []) => table.find(({ of }) => of === area)?.text ?? '';
+    const figureIn = (table: WrittenFigure[] = []) => table.find(({ of }) => of === area)?.text ?? '';
     const said = facts.map((fact, at) => words.area.short[fact](figureIn(tables[at])));
     return `${area.name} (${said.join(', ')})`;
   });
@@ -251,7 +251,7 @@ function sorted(figures: AreaFigure[], lowest: boolean): AreaFigure[] {
   return figures.toSorted((one, other) => (lowest ? 1 : -1) * (one.value - other.value));
 }
 
-function listOf(figures: readonly Figure[]): string {
+function listOf(figures: readonly WrittenFigure[]): string {
   return figures.map(({ name, text }) => `${name} ${text}`).join(', ');
 }
 

@@ -11,12 +11,13 @@ import { sourceLines } from './figure-sources.ts';
 import {
   areaFigures,
   differenceOf,
-  type Figure,
   formatInCalculation,
   formatResult,
   homeFigure,
   isAreaFact,
   MONEY_FACTS,
+  type WrittenFigure,
+  writtenHomeFigure,
 } from './figures.ts';
 import {
   homeFactSentence,
@@ -55,7 +56,7 @@ export function homeRanking(
     focus: shown.length === 1 ? first.id : null,
   };
   if (shown.length > 1) return homeList(shown, '', after, sources);
-  const said = homeFigure(first, order.by)?.inFull ?? '';
+  const said = writtenHomeFigure(first, order.by, words)?.inFull ?? '';
   const opening = order.place === 0 ? words.home.extreme(order.lowest, heading, first.address, said) : '';
   const beside = asked.filter((one) => one !== order.by).map((one) => homeFactSentence(first, one, sources));
   const text = [
@@ -71,13 +72,13 @@ export function reasonForPlace(task: HomesTask & { order: Order }, sources: Sour
   const { by, lowest, place } = task.order;
   const sorted = sortHomes(homesOf(task.results, sources), task.order);
   const home = sorted[place];
-  const figure = home && homeFigure(home, by);
+  const { words } = sources;
+  const figure = home && writtenHomeFigure(home, by, words);
   if (!home || !figure) return null;
   const said = (other: Property | undefined) => {
-    const its = other && homeFigure(other, by);
+    const its = other && writtenHomeFigure(other, by, words);
     return its ? `${its.name}, ${its.text}` : '';
   };
-  const { words } = sources;
   const text = words.home.because({
     heading: words.home.heading[by] ?? '',
     lowest,
@@ -123,7 +124,9 @@ export async function calculate(
   const isOfHomes = homes.length > 0;
   const fact = isAreaFact(attribute) ? attribute : null;
   const ofAreas = fact && !isOfHomes ? await areaFigures(areas, fact, sources) : [];
-  const figures: Figure[] = isOfHomes ? homes.flatMap((home) => homeFigure(home, attribute) ?? []) : ofAreas;
+  const figures: WrittenFigure[] = isOfHomes
+    ? homes.flatMap((home) => writtenHomeFigure(home, attribute, words) ?? [])
+    : ofAreas;
   const [more, less] = figures.toSorted((one, other) => other.value - one.value);
   if (!more || !less) return null;
   const write = (value: number) => formatInCalculation(value, attribute);

@@ -13,11 +13,15 @@ import type { Sources } from './answer.ts';
 import { type AnswerWords, AREA_FACTS, type AreaFact } from './answer-words.ts';
 import type { ToldFigure } from './figure-sources.ts';
 
-/** A figure of a record: `value` to sort by, `text` to show. */
+/** A figure of a record. */
 export interface Figure<Of = unknown> {
   of: Of;
   name: string;
   value: number;
+}
+
+export interface WrittenFigure<Of = unknown> extends Figure<Of> {
+  /** With its unit. */
   text: string;
   /** With its calculation, or exact: "$1,290,000 / 2,960 sq ft = $436", "$489K ($489,000)". */
   inFull: string;
@@ -25,26 +29,33 @@ export interface Figure<Of = unknown> {
 
 /** A home's figure; null if it has none. */
 export function homeFigure(home: Property, attribute: Attribute): Figure<Property> | null {
-  const [valueIn, write] = OF_HOMES[attribute] ?? [];
-  const value = valueIn?.(home) ?? null;
-  if (!write || value === null) return null;
-  const text = write(value);
-  const sum = `${money(dollarsOf(home) ?? 0)} / ${grouped(home.squareFootage ?? 0)} sq ft = ${text}`;
-  const inFull = attribute === 'pricePerSquareFoot' ? sum : text;
-  return { of: home, name: home.address, value, text, inFull };
+  const value = OF_HOMES[attribute]?.(home) ?? null;
+  return value === null ? null : { of: home, name: home.address, value };
 }
 
-const OF_HOMES: Partial<
-  Record<Attribute, [valueIn: (home: Property) => number | null, write: (value: number) => string]>
-> = {
-  price: [dollarsOf, money],
-  pricePerSquareFoot: [pricePerSquareFoot, money],
-  beds: [({ bedrooms }) => bedrooms, String],
-  baths: [({ bathrooms }) => bathrooms, String],
-  size: [({ squareFootage }) => squareFootage, (value) => `${grouped(value)} sq ft`],
-  lot: [({ lotSize }) => lotSize, (value) => `${value} ${value === 1 ? 'acre' : 'acres'}`],
-  year: [({ yearBuilt }) => yearBuilt, String],
-  days: [({ daysOnMarket }) => daysOnMarket, String],
+/** A home's figure as an answer writes it; null if it has none. */
+export function writtenHomeFigure(
+  home: Property,
+  attribute: Attribute,
+  words: AnswerWords,
+): WrittenFigure<Property> | null {
+  const figure = homeFigure(home, attribute);
+  if (!figure) return null;
+  const text = formatResult(figure.value, attribute, words);
+  const size = formatResult(home.squareFootage ?? 0, 'size', words);
+  const isPerFoot = attribute === 'pricePerSquareFoot';
+  return { ...figure, text, inFull: isPerFoot ? `${money(dollarsOf(home) ?? 0)} / ${size} = ${text}` : text };
+}
+
+const OF_HOMES: Partial<Record<Attribute, (home: Property) => number | null>> = {
+  price: dollarsOf,
+  pricePerSquareFoot,
+  beds: ({ bedrooms }) => bedrooms,
+  baths: ({ bathrooms }) => bathrooms,
+  size: ({ squareFootage }) => squareFootage,
+  lot: ({ lotSize }) => lotSize,
+  year: ({ yearBuilt }) => yearBuilt,
+  days: ({ daysOnMarket }) => daysOnMarket,
 };
 
 /** Whether the records of homes have a figure for it. */
@@ -56,7 +67,7 @@ export function isAreaFact(attribute: Attribute): attribute is AreaFact {
   return (AREA_FACTS as readonly Attribute[]).includes(attribute);
 }
 
-export interface AreaFigure extends Figure<Neighborhood>, ToldFigure {
+export interface AreaFigure extends WrittenFigure<Neighborhood>, ToldFigure {
   /** What a price is; a published series may measure another one than the median. */
   measure: PriceMeasure;
 }

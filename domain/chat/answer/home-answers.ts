@@ -10,7 +10,7 @@ import type { Attribute } from '../understand/understood.ts';
 import { couldAnswer, keywordsIn } from '../values/question-kinds.ts';
 import type { Answer, Sources } from './answer.ts';
 import type { AnswerWords, HomeParts, Say } from './answer-words.ts';
-import { formatResult, homeFigure, openHouseTimes } from './figures.ts';
+import { openHouseTimes, writtenHomeFigure } from './figures.ts';
 
 /** Maximum number of homes listed in an answer. */
 export const MOST_SHOWN = 5;
@@ -208,15 +208,13 @@ export function homeFactSentence(home: Property, attribute: Attribute, sources: 
     place: area || undefined,
     firm: listedBy(home) || undefined,
   };
-  const figure = homeFigure(home, attribute);
-  const inUnits = figure && words.reckon.measured[attribute] && formatResult(figure.value, attribute, words);
-  const value = told[attribute] ?? inUnits ?? figure?.inFull;
+  const value = told[attribute] ?? writtenHomeFigure(home, attribute, words)?.inFull;
   if (value !== undefined) return say(home.address, value);
   return attribute === 'lot' ? noLot(home.address) : notInRecord(home.address);
 }
 
 export function homeLine(home: Property, sources: Sources, by?: Attribute): string {
-  const figure = by && !IN_LINE.has(by) ? homeFigure(home, by) : null;
+  const figure = by && !IN_LINE.has(by) ? writtenHomeFigure(home, by, sources.words) : null;
   const heading = (by && sources.words.home.heading[by]) ?? '';
   const more = figure ? `; ${heading} ${figure.inFull}` : '';
   return `${sources.words.home.line(partsOf(home, sources))}${more}`;

@@ -2,7 +2,7 @@ import type { Answer, Sources } from '../answer/answer.ts';
 import { areaComparison, areaRanking, areasWithinLimitsAnswer } from '../answer/area-answers.ts';
 import { areasForWishes } from '../answer/areas-for-wishes.ts';
 import { calculate, homeComparison, homeRanking } from '../answer/compare-records.ts';
-import { areaFigures, homeFigure, isAreaFact } from '../answer/figures.ts';
+import { areaFigures, isAreaFact, writtenHomeFigure } from '../answer/figures.ts';
 import { homeList, homesOf, MOST_SHOWN } from '../answer/home-answers.ts';
 import { homeSearch, listTask, matchingHomes, searchableWish, sortHomes } from '../answer/home-search.ts';
 import { wishInWords } from '../answer/wish-in-words.ts';
@@ -157,7 +157,7 @@ export function rankNamedHomes({ values, subject }: ResolvedTurn, sources: Sourc
   const order = { ...comparative, most: 0 };
   const homes = sortHomes([...named, ...there], order);
   const [first] = homes;
-  const figure = first && homeFigure(first, order.by);
+  const figure = first && writtenHomeFigure(first, order.by, sources.words);
   if (!first || !figure) return null;
   const { home: words } = sources.words;
   const heading = words.heading[order.by] ?? '';

@@ -7,6 +7,7 @@ test.each([
   ['_home sigue en venta', ['status']],
   ['walk score and price', ['walk', 'price']],
   ['how many days does a house sit', ['days']],
+  ['cuantos dias lleva en el mercado _home', ['days']],
   ['how many days does it take to close', []],
   ['is there a lot of construction in _', []],
   ['how big is the lot of _home', ['lot']],
