@@ -22,7 +22,6 @@ export const homeFeatures: HomeFeature[] = [
       'on the water',
       'water view',
       'lake view',
-      'on the lake',
       'by the water',
       'frente al lago',
       'vista al lago',

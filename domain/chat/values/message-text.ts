@@ -15,11 +15,15 @@ interface MaskedMessage extends NamedPlaces {
   homes: Property[];
 }
 
-/** @returns a function that converts a message to plain text with digits and placeholders for the names in the records */
+/**
+ * @param phrases phrases that may contain the name of an area without meaning it
+ * @returns a function that converts a message to plain text with digits and placeholders for the names in the records
+ */
 export function createMessageReader(
   places: PlaceNames,
+  phrases: readonly string[] = [],
 ): (raw: string, records: KnownRecords) => MaskedMessage {
-  const placesIn = createPlaceReader(places);
+  const placesIn = createPlaceReader(places, phrases);
   return (raw, { areas, homes }) => {
     const text = expandAddresses(textWithDigits(raw), homes);
     const isPlace = (name: string) => placesIn(name, areas).rest === '_';

@@ -11,10 +11,13 @@ const areas = [
   'Uptown',
   'Quarry Bend',
 ].map((name) => ({ name, slug: name.toLowerCase().replace(' ', '-') }));
-const read = createPlaceReader({
-  also: { 'lake-norman': ['the lake', 'lake'], 'fourth-ward': ['cuarto ward'], southend: ['south end'] },
-  elsewhere: ['ballantyne'],
-});
+const read = createPlaceReader(
+  {
+    also: { 'lake-norman': ['the lake', 'lake'], 'fourth-ward': ['cuarto ward'], southend: ['south end'] },
+    elsewhere: ['ballantyne', 'lake wylie'],
+  },
+  ['lake view'],
+);
 
 test.each<[string, string[], string[]]>([
   ['homes in noda or dilwoth', ['noda', 'dilworth'], []],
@@ -65,6 +68,15 @@ test.each([
 test('a place outside the records is returned separately', () => {
   expect(read('condos in ballantyne', areas)).toMatchObject({ areas: [], elsewhere: 'ballantyne' });
 });
+
+test.each([
+  ['homes on the lake wylie', [], 'lake wylie'],
+  ['lake view homes', [], ''],
+  ['a lake view in uptown', ['uptown'], ''],
+  ['homes on the lake', ['lake-norman'], ''],
+])('%j names %j, and %j outside the records', (text, named, elsewhere) =>
+  expect(read(text, areas)).toMatchObject({ areas: named, elsewhere }),
+);
 
 test.each(['we are relocating from ballantyne in march', 'me mudo de ballantyne'])(
   'the origin in %j is not a place to search',

@@ -31,14 +31,20 @@ export interface NamedPlaces {
   rest: string;
 }
 
-/** @returns a function that finds places in a plain text; area names may be written without spaces or misspelled */
+/**
+ * @param phrases phrases that may contain the name of an area without meaning it: "lake view"
+ * @returns a function that finds places in a plain text; area names may be written without spaces or misspelled
+ */
 export function createPlaceReader(
   names: PlaceNames,
+  phrases: readonly string[] = [],
 ): (text: string, areas: readonly Pick<Neighborhood, 'slug' | 'name'>[]) => NamedPlaces {
   /** Cache: every message is searched for all areas. */
   const ownNames = new WeakMap<Pick<Neighborhood, 'slug' | 'name'>, KnownName[]>();
+  const longerNames = [...names.elsewhere, ...phrases].map(wordsOf).filter(({ length }) => length > 1);
   return (text, areas) => {
     const words = wordsOf(text);
+    const longer = spansOf(longerNames, words);
     const known = areas.flatMap((area) => {
       const own = ownNames.get(area) ?? knownNamesOf(area, names);
       ownNames.set(area, own);
@@ -48,6 +54,7 @@ export function createPlaceReader(
     for (let at = 0; at < words.length; at += 1) {
       const best = longestNameAt(words, at, known);
       if (!best || isPartOfLongerName(words, at, best, known)) continue;
+      if (longer.some((one) => exceeds(one, { at, length: best.length }))) continue;
       found.push({ ...best, at });
       at += best.length - 1;
     }
@@ -110,6 +117,26 @@ function knownNamesOf(
 
 /** "The late" is not "the lake". */
 const ARTICLE = /^(?:the|el|la) /;
+
+interface Span {
+  at: number;
+  length: number;
+}
+
+function spansOf(names: readonly string[][], words: readonly string[]): Span[] {
+  return words.flatMap((_, at) =>
+    names
+      .filter((name) => name.every((word, place) => words[at + place] === word))
+      .map(({ length }) => ({ at, length })),
+  );
+}
+
+/** Whether a span shares words with another and does not lie within it. */
+function exceeds(one: Span, other: Span): boolean {
+  const end = one.at + one.length;
+  const otherEnd = other.at + other.length;
+  return one.at < otherEnd && end > other.at && (one.at < other.at || end > otherEnd);
+}
 
 const MAX_WORDS = 3;
 

@@ -101,7 +101,10 @@ export function createValuesReader(
 ): ReadValues {
   const readFigures = createFigureReader(figureWeights);
   const readWishes = createWishReader(wishes);
-  const readMessage = createMessageReader(places);
+  const readMessage = createMessageReader(
+    places,
+    features.flatMap(({ ask }) => ask),
+  );
   const findFeatures = createFeatureReader(features);
   const featuresOfPhrase = createPhraseFeatureReader(features);
   return (raw, { areas, homes }, last = null) => {
