@@ -65,6 +65,13 @@ test.each([
   expect(addressesIn(message, homesAt(address))).toEqual([address]),
 );
 
+test.each([
+  ['40 Spindle Street, Charlotte, NC 28205', 'how much is 40 Spindle St., Charlotte, NC 28205?'],
+  ['8 Railbed Way, No. 512, Charlotte, NC 28203', 'how much is unit 512, Charlotte, NC 28203?'],
+])('the city belongs to the name of %s', (address, message) =>
+  expect(read(message, homesAt(address)).rest).toBe('how much is _home'),
+);
+
 test('the neighbors of a named home are not meant', () => {
   const street = homesAt('40 Spindle Street', '52 Spindle Street');
   expect(addressesIn('when was 40 Spindle Street built', street)).toEqual(['40 Spindle Street']);

@@ -19,7 +19,7 @@ export function readAddresses(
       .flatMap(({ name, street }) =>
         placesOf(text, name)
           .filter((start) => name !== street || !NOT_NAMED.test(text.slice(0, start)))
-          .map((start) => ({ home, start, end: start + name.length })),
+          .map((start) => ({ home, start, end: endOf(start + name.length, text, home) })),
       ),
   );
   // "200 lantern place number 1904" does not name the building's other homes
@@ -31,6 +31,12 @@ export function readAddresses(
     homes: homes.filter((home) => whole.some((one) => one.home === home)),
     rest: maskSpans(text, whole).trim(),
   };
+}
+
+/** The end of a name, with the city as the record has it: "40 spindle street charlotte nc 28205". */
+function endOf(end: number, text: string, home: Property): number {
+  const { city } = addressOf(home);
+  return city !== '' && text.startsWith(` ${city} `, end) ? end + 1 + city.length : end;
 }
 
 /** "Homes with a slate roof" do not stand in "Slate Roof Circle". */
@@ -100,6 +106,8 @@ interface Address {
   street: string;
   /** Matches the street with its last word abbreviated: "spindle st"; null if that has no abbreviation. */
   abbreviated: RegExp | null;
+  /** "charlotte nc 28205"; '' if the address ends before it. */
+  city: string;
   names: HomeName[];
 }
 
@@ -120,13 +128,15 @@ function addressOf(home: Property): Address {
 
 /** Reads "8 Railbed Way, No. 512, Charlotte, NC 28205": what follows the street and the unit is the city. */
 function readAddress(address: string): Address {
-  const [first = '', second = ''] = address.replace('#', ' no ').split(',').map(plainText);
-  const unit = (UNIT.exec(first) ?? UNIT.exec(second))?.[1] ?? '';
+  const [first = '', second = '', ...others] = address.replace('#', ' no ').split(',').map(plainText);
+  const ownUnit = UNIT.exec(second);
+  const unit = (UNIT.exec(first) ?? ownUnit)?.[1] ?? '';
   const [, number = '', street = ''] = /^(\d+) (.+)/.exec(first.replace(UNIT, '')) ?? [];
   return {
     number,
     street,
     abbreviated: abbreviatedStreetPattern(street),
+    city: (ownUnit ? others : [second, ...others]).filter(Boolean).join(' '),
     names: namesOf(number, street, unit),
   };
 }
