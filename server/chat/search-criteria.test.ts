@@ -21,6 +21,7 @@ test.each<[string, string, RegExp]>([
   ],
   ['my mom can not do stairs, what do you have under 500k', 'search', /\(under \$500,000, no stairs\)/],
   ['a quiet condo', 'search', /\(condominium, a quiet setting\)/],
+  ['homes remodeled in 2020', 'search', /^No record tells of “2020”/],
   ['homes in montibello', 'search', /^No record tells how near a home is to “montibello”/],
   ['show me homes near freedom park', 'search', /^3 homes match \(Dilworth \/ Myers Park\)/],
   ['which home has a bedroom and full bath', 'search', /^12 homes match/],

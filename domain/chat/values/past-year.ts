@@ -19,7 +19,8 @@ export function isOnlyYear(text: string): boolean {
 const ONLY_YEAR =
   /^(?:(?:and|or|ok|so|y|what about|how about|que tal|in|en|for) )*(?:20[12]\d|(?:a|\d{1,2}) years? ago|hace (?:un|\d{1,2}) anos?|(?:el )?ano pasado|last year)$/;
 
-const OWN_HISTORY = /\b(?:built|bought|purchased|moved|lived|owned|construid\w*|compr\w+|mud\w+)\b/;
+const OWN_HISTORY =
+  /\b(?:built|bought|purchased|moved|lived|owned|renovat\w+|remodel\w+|updated|construid\w*|compr\w+|mud\w+)\b/;
 const NAMED_YEAR =
   /\b(?:in|of|during|back in|en|for|since|from) (20[12]\d)\b|^(?:(?:and|or|ok|so|y|what about|how about|que tal) )*(20[12]\d)$/;
 const YEAR_AT_END = /^(20[12]\d) |\b(20[12]\d)$/;
