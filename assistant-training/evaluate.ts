@@ -1,7 +1,9 @@
 import { protectedWords } from '#content/assistant/words/protected-words.ts';
 import { includesSecondEntry, LIKELY, SECOND_ENTRY_SHARE, SURE } from '#domain/chat/answer/entry-answer.ts';
 import { ANY_DANGER, NO_DANGER } from '#domain/chat/guard/danger.ts';
+import { createMasker } from '#domain/chat/text/mask.ts';
 import { GENERAL } from '#domain/chat/understand/find-aspects.ts';
+import { createLeadActReader, SURELY_DOES } from '#domain/chat/understand/lead-acts.ts';
 import { createUnderstanding } from '#domain/chat/understand/understand.ts';
 import { createFigureReader } from '#domain/chat/values/figure-reader.ts';
 import { createWishReader, joinPhrases } from '#domain/chat/values/wish-reader.ts';
@@ -17,6 +19,7 @@ import {
   readLines,
 } from './read-examples.ts';
 import { DEVELOPMENT_FIGURES, readFigureExamples } from './read-figures.ts';
+import { DEVELOPMENT_LEADS, readLeadMessages } from './read-lead-messages.ts';
 import { DEVELOPMENT_WISHES, readWishExamples } from './read-wishes.ts';
 import { shippedNames } from './shipped-names.ts';
 import { split } from './split.ts';
@@ -174,6 +177,18 @@ say(
   `intent right in ${wishResults.length} development messages: ${share(wishResults, ({ isIntentRight }) => isIntentRight)}; ` +
     `${recallHits.length} wish phrases found exactly: ${share(recallHits, Boolean)}; ` +
     `found phrases that are right: ${share(precisionHits, Boolean)}`,
+);
+const leadActsIn = createLeadActReader(weights, createMasker(shippedNames));
+const leadResults = readLeadMessages(DEVELOPMENT_LEADS).map(({ text, moment, acts: wanted }) => {
+  const [first] = leadActsIn(text, moment);
+  const isRight = first !== undefined && wanted.includes(first.value);
+  if (!isRight) wrong.push(`lead act ${first?.value}, not ${wanted}: (${moment}) ${text}`);
+  return { isRight, isSure: (first?.confidence ?? 0) >= SURELY_DOES };
+});
+const sureLeadResults = leadResults.filter(({ isSure }) => isSure);
+say(
+  `likeliest lead act right in ${leadResults.length} development messages: ${share(leadResults, ({ isRight }) => isRight)}; ` +
+    `sure of ${share(leadResults, ({ isSure }) => isSure)}, of which ${share(sureLeadResults, ({ isRight }) => isRight)} right`,
 );
 if (isVerbose) say(wrong.toSorted().join('\n'));
 

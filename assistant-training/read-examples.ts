@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 
 /** A labeled message; a missing label is unknown. */
 export interface Example {
@@ -57,11 +57,11 @@ export function readLines<Line>(folder: string, name: string): Line[] {
     .map((line): Line => JSON.parse(line));
 }
 
-/** Returns the hash of each example file, by name. */
+/** Returns the hash of each example file, by folder and name. */
 export function fileHashes(folder: string): Record<string, string> {
   return Object.fromEntries(
     exampleFiles(folder).map((name) => [
-      name,
+      `${basename(folder)}/${name}`,
       createHash('sha256')
         .update(readFileSync(join(folder, name)))
         .digest('hex'),

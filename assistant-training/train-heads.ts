@@ -2,6 +2,7 @@ import { urgent } from '#content/assistant/words/talk-entries.ts';
 import { NO_DANGER } from '#domain/chat/guard/danger.ts';
 import { segmentsOf } from '#domain/chat/guard/judge.ts';
 import { createAspectReader, GENERAL, toComparableMessage } from '#domain/chat/understand/find-aspects.ts';
+import { vectorOf } from '#domain/chat/understand/linear.ts';
 import type { Head } from '#domain/chat/understand/weights.ts';
 import { entryOfTopic, knownEntries } from './entry-of-topic.ts';
 import type { Example } from './read-examples.ts';
@@ -95,6 +96,8 @@ export function trainHeads(names: readonly string[], data: TrainingData): Record
   );
 }
 
+const EMERGENCIES = 'emergencies';
+
 /** Returns the label for lines declined under fair housing law, else undefined. */
 function labelIfDeclined(
   { guard = 'fine' }: Example['labels'],
@@ -103,16 +106,21 @@ function labelIfDeclined(
   return guard === 'fine' || guard === 'intrusion' ? undefined : label;
 }
 
-/** Returns the kind of danger a line tells of, or none; undefined for the facts about danger, which nobody in it writes. */
+/**
+ * Returns the kind of danger a line tells of, or none; undefined for the facts about danger, which nobody in it writes, and for
+ * emergencies in a home, of which only some are a danger.
+ */
 function dangerLabel({ id, labels: { danger, topic = '', aspect = GENERAL } }: Example): string | undefined {
   if (danger !== undefined) return danger;
-  if (entryOfTopic(topic) !== urgent.entry) return NO_DANGER;
+  const entry = entryOfTopic(topic);
+  if (entry === EMERGENCIES) return undefined;
+  if (entry !== urgent.entry) return NO_DANGER;
   return id.startsWith('facts/') ? undefined : aspect;
 }
 
 /** Trains a head on all examples that have its label. */
 function trainPlannedHead(name: string, data: TrainingData): Head {
-  const { train, danger, lexicon, vectorFor } = data;
+  const { train, danger, leads, lexicon, mask, vectorFor } = data;
   const plan = HEAD_PLANS[name];
   if (!plan) throw new Error(`There is no head ${name}`);
   const labeled = (name === 'danger' ? [...train, ...danger.train] : train).flatMap((example) => {
@@ -128,6 +136,14 @@ function trainPlannedHead(name: string, data: TrainingData): Head {
       label: places.get(label) ?? 0,
     }),
   );
+  if (name === 'danger')
+    samples.push(
+      ...leads.map(({ text }) => ({
+        vector: vectorOf(lexicon, mask(text)),
+        label: places.get(NO_DANGER) ?? 0,
+        weight: WRITTEN_WEIGHT,
+      })),
+    );
   if (name === 'guard') samples.push(...harmlessSegments(places.get('fine') ?? 0, data));
   return trainHead(samples, { classes, features: lexicon.features.length, ...plan.options });
 }

@@ -1,17 +1,21 @@
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { basename, dirname, relative } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { constants, zstdCompressSync } from 'node:zlib';
+import { createMasker } from '#domain/chat/text/mask.ts';
 import { createEntryScorer, entryShares } from '#domain/chat/understand/find-entries.ts';
 import { indexOfMax } from '#domain/chat/understand/linear.ts';
 import { type Head, type Weights, writeWeights } from '#domain/chat/understand/weights.ts';
 import { fitCalibration, type Guess } from './calibrate.ts';
 import { knownEntries } from './entry-of-topic.ts';
-import { DANGER, EXAMPLES, fileHashes } from './read-examples.ts';
+import { DANGER, EXAMPLES, fileHashes, readFolder } from './read-examples.ts';
 import { FIGURES } from './read-figures.ts';
+import { LEADS, messagesOfOtherTalks, readLeadMessages } from './read-lead-messages.ts';
 import { WISHES } from './read-wishes.ts';
+import { shippedNames } from './shipped-names.ts';
 import { HEADS, trainHeads } from './train-heads.ts';
+import { trainLeadActs } from './train-lead-acts.ts';
 import { entryLabel, type TrainingData, trainingData } from './training-data.ts';
 import { trainedWeights, WEIGHTS } from './weights-file.ts';
 
@@ -27,25 +31,55 @@ const AS_TYPED = /^(?:natural|none|talks|long)\//;
 /** Takes as long to train as all other heads together. */
 const LARGEST_HEAD = 'entry';
 
-/** Trains all heads from the examples, on two threads; with the argument `danger` only the danger head. Deterministic. */
+const USAGE = `Usage: npm run train [danger|leads]
+
+Trains the assistant from the examples and writes ${relative('.', WEIGHTS)}: everything, which takes minutes, or only
+  danger  the head that hears danger, on the vocabulary that is there
+  leads   what a message does while a lead is taken`;
+
+/** What can be trained alone, with the folders it learns from. */
+const PARTS = {
+  danger: { train: dangerTrainedAgain, folders: [DANGER, LEADS] },
+  leads: { train: leadsTrainedAgain, folders: [LEADS] },
+};
+
+/** Trains all heads from the examples, on two threads, or one part. Deterministic. */
 const startedAt = performance.now();
-const isOfDanger = process.argv[2] === 'danger';
-const weights = isOfDanger ? dangerTrainedAgain() : await trainedAnew();
+const [part, ...others] = process.argv.slice(2);
+if (others.length > 0 || (part !== undefined && !(part in PARTS))) {
+  const isHelp = part === '--help' || part === '-h';
+  process[isHelp ? 'stdout' : 'stderr'].write(`${USAGE}\n`);
+  process.exit(isHelp ? 0 : 2);
+}
+const weights = part === undefined ? await trainedAnew() : partTrainedAgain(part as keyof typeof PARTS);
 mkdirSync(dirname(WEIGHTS), { recursive: true });
 const file = zstdCompressSync(writeWeights(weights), { params: { [constants.ZSTD_c_compressionLevel]: 19 } });
 writeFileSync(WEIGHTS, file);
 say(`${(file.length / 1e6).toFixed(1)} MB, guard threshold ${weights.settings.guard}`);
 
-/** The weights that are there, with the danger head, which has examples of its own, trained again on their vocabulary. */
-function dangerTrainedAgain(): Weights {
+/** The weights that are there, with one part trained again. */
+function partTrainedAgain(name: keyof typeof PARTS): Weights {
   const kept = trainedWeights();
+  const { train, folders } = PARTS[name];
+  const changed = new Set(folders.map((folder) => basename(folder)));
+  const hashes = Object.entries(kept.settings.trainedOn).filter(([file]) => !changed.has(dirname(file)));
+  const trainedOn = { ...Object.fromEntries(hashes), ...hashesOf(folders) };
+  return { ...kept, ...train(kept), settings: { ...kept.settings, trainedOn } };
+}
+
+/** The danger head, which has examples of its own, on the vocabulary that is there. */
+function dangerTrainedAgain(kept: Weights): Pick<Weights, 'heads'> {
   const { danger } = trainHeads(['danger'], trainingData(kept));
-  const trainedOn = { ...kept.settings.trainedOn, ...fileHashes(DANGER) };
-  return {
-    ...kept,
-    heads: { ...kept.heads, danger: danger as Head },
-    settings: { ...kept.settings, trainedOn },
-  };
+  return { heads: { ...kept.heads, danger: danger as Head } };
+}
+
+function leadsTrainedAgain({ embeddings }: Pick<Weights, 'embeddings'>): Pick<Weights, 'leads'> {
+  const examples = [...readLeadMessages(LEADS), ...messagesOfOtherTalks(readFolder(EXAMPLES))];
+  return { leads: trainLeadActs(examples, embeddings, createMasker(shippedNames)) };
+}
+
+function hashesOf(folders: readonly string[]): Record<string, string> {
+  return Object.assign({}, ...folders.map(fileHashes));
 }
 
 async function trainedAnew(): Promise<Weights> {
@@ -60,16 +94,12 @@ async function trainedAnew(): Promise<Weights> {
     heads: Object.fromEntries(HEADS.map((name) => [name, trained[name] as Head])),
     figures,
     wishes,
+    ...leadsTrainedAgain(lexicon),
     settings: {
       words: ENTRY_WORDS_WEIGHT,
       calibration: { claimed: [0, 1], right: [0, 1] },
       guard: DECLINE_THRESHOLD,
-      trainedOn: {
-        ...fileHashes(EXAMPLES),
-        ...fileHashes(DANGER),
-        ...fileHashes(FIGURES),
-        ...fileHashes(WISHES),
-      },
+      trainedOn: hashesOf([EXAMPLES, DANGER, FIGURES, WISHES, LEADS]),
     },
   };
   for (const [name, head] of Object.entries(anew.heads))

@@ -11,6 +11,7 @@ import { createActFeatures } from './act-features.ts';
 import { entryOfTopic } from './entry-of-topic.ts';
 import { DANGER, EXAMPLES, type Example, readFolder } from './read-examples.ts';
 import { examplesWithoutSums, FIGURES, readFigureExamples } from './read-figures.ts';
+import { LEADS, type LeadMessageExample, readLeadMessages } from './read-lead-messages.ts';
 import { examplesWithoutWishes, readWishExamples, WISHES } from './read-wishes.ts';
 import { shippedNames } from './shipped-names.ts';
 import { type Split, split } from './split.ts';
@@ -28,6 +29,8 @@ export type HeadInput = 'alone' | 'inTalk' | 'withActFeatures' | 'guarded';
 export interface TrainingData extends Split, Pick<Weights, 'figures' | 'wishes'> {
   /** More lines for the danger head. */
   danger: Split;
+  /** Messages of lead conversations, which tell of no danger. */
+  leads: LeadMessageExample[];
   lexicon: Lexicon;
   mask: (raw: string) => string;
   maskedOf(example: Example): string;
@@ -68,6 +71,7 @@ export function trainingData(kept?: Weights): TrainingData {
     train,
     validation,
     danger: split(readFolder(DANGER)),
+    leads: readLeadMessages(LEADS),
     figures,
     wishes,
     lexicon,

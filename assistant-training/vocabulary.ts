@@ -21,7 +21,11 @@ const MIN_TEXTS = 4;
 
 /** Returns the features that enough texts have, with their IDF. */
 export function buildVocabulary(texts: readonly MaskedText[]): Vocabulary {
-  const { features, idf } = frequentFeatures(texts.map(featuresOfText), MIN_TEXTS);
+  return withEmbeddingFeatures(frequentFeatures(texts.map(featuresOfText), MIN_TEXTS));
+}
+
+/** Adds the features for the dimensions of the word embeddings. */
+export function withEmbeddingFeatures({ features, idf }: Vocabulary): Vocabulary {
   return {
     features: Uint32Array.from([...features, ...EMBEDDING_FEATURES]),
     idf: Float32Array.from([...idf, ...EMBEDDING_FEATURES.map(() => 1)]),

@@ -10,6 +10,7 @@ import {
   readFolder,
 } from '#assistant-training/read-examples.ts';
 import { DEVELOPMENT_FIGURES, FIGURES, readFigureExamples } from '#assistant-training/read-figures.ts';
+import { LEADS } from '#assistant-training/read-lead-messages.ts';
 import { DEVELOPMENT_WISHES, readWishExamples, WISHES } from '#assistant-training/read-wishes.ts';
 import { shippedNames } from '#assistant-training/shipped-names.ts';
 import { split } from '#assistant-training/split.ts';
@@ -36,6 +37,7 @@ describe('the weights', () => {
       ...fileHashes(DANGER),
       ...fileHashes(FIGURES),
       ...fileHashes(WISHES),
+      ...fileHashes(LEADS),
     });
   });
 

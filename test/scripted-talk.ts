@@ -1,3 +1,4 @@
+import { shippedNames } from '#assistant-training/shipped-names.ts';
 import { agent } from '#content/agent.ts';
 import { answerWordsEn } from '#content/assistant/words/answer-words-en.ts';
 import { answerWordsEs } from '#content/assistant/words/answer-words-es.ts';
@@ -8,18 +9,14 @@ import { sitePages } from '#content/assistant/words/page-names.ts';
 import { placeNames } from '#content/assistant/words/place-names.ts';
 import { refusals } from '#content/assistant/words/refusals.ts';
 import { shares } from '#content/assistant/words/shares.ts';
-import {
-  correctionEntry,
-  offeredAfter,
-  stopEntry,
-  sumEntries,
-  urgent,
-} from '#content/assistant/words/talk-entries.ts';
+import { offeredAfter, stopEntry, sumEntries, urgent } from '#content/assistant/words/talk-entries.ts';
 import { taxRates } from '#content/assistant/words/tax-rates.ts';
 import { createAssistant } from '#domain/chat/assistant.ts';
 import { newDialogue } from '#domain/chat/dialogue/dialogue.ts';
 import { createLeadConversation } from '#domain/chat/lead/lead-conversation.ts';
 import type { Reply } from '#domain/chat/reply.ts';
+import { createMasker } from '#domain/chat/text/mask.ts';
+import { createLeadActReader } from '#domain/chat/understand/lead-acts.ts';
 import type { Act, Understood } from '#domain/chat/understand/understood.ts';
 import { createValuesReader } from '#domain/chat/values/read-values.ts';
 import { createCatalog } from '#server/catalog/catalog.ts';
@@ -29,6 +26,7 @@ import { silent } from '#test/databases.ts';
 
 const catalog = createCatalog(openDatabase('file:///nowhere/at/all.db', silent), silent);
 const weights = await assistantWeights();
+const leadActsIn = createLeadActReader(weights, createMasker(shippedNames));
 const [areas, homes] = await Promise.all([catalog.neighborhoods(), catalog.properties()]);
 const entries = [
   entry('earnest-money', 'What is earnest money?', 'A deposit.', { seller: 'It is held for you.' }),
@@ -79,10 +77,11 @@ export const leadWithEmailAndPhone: ScriptedTurn[] = [
 export async function talk(...said: ScriptedTurn[]): Promise<Reply> {
   const acts = new Map(said.map(([message, act, more]) => [message, { act, more }]));
   const answer = createAssistant({
-    understand: (raw) => ({
+    understand: (raw, context) => ({
       raw,
       guard: null,
       danger: null,
+      leadActs: context?.leadMoment ? leadActsIn(raw, context.leadMoment) : [],
       acts: [{ value: acts.get(raw)?.act ?? 'question', confidence: 0.9 }],
       side: null,
       attribute: null,
@@ -104,7 +103,6 @@ export async function talk(...said: ScriptedTurn[]): Promise<Reply> {
     leadEntries: {},
     answeredFirst: ['joke'],
     recordEntries: {},
-    correctionEntry,
     stopEntry,
     reportEntry: 'reported',
     sumEntries,

@@ -18,13 +18,14 @@ import { judgedText, withoutTimesOfVisit } from './judged-text.ts';
 import { withoutNameAndContactDetails } from './lead/contact-name.ts';
 import { looksLikeRequestedDetail } from './lead/details-reader.ts';
 import { reminderOf } from './lead/lead-questions.ts';
-import { idleLeadTalk, isUnderWay, talkAfterAnswer } from './lead/lead-talk.ts';
+import { idleLeadTalk, isUnderWay, leadMoment, talkAfterAnswer } from './lead/lead-talk.ts';
 import type { LeadWords } from './lead/lead-words.ts';
 import { type HeardMessage, type LeadParts, leadTurn, withLeadStep } from './lead-turn.ts';
 import { refusedReply, reportReply } from './refused-reply.ts';
 import type { Question, Reply } from './reply.ts';
 import { messageLanguage, repeatingInOtherLanguage } from './reply-language.ts';
 import { hasNoSubject } from './text/back-references.ts';
+import { confides } from './text/confidences.ts';
 import type { Language } from './text/language.ts';
 import { plainText } from './text/plain-text.ts';
 import { withoutOpening } from './text/question-form.ts';
@@ -79,10 +80,14 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     const context: MessageContext = {
       ...(last !== undefined && { before: { text: last, wasDeclined: memory.guarded !== null } }),
       actFeatures: actFeaturesOf(values, talkSubject(memory.tasks)),
+      leadMoment: leadMoment(memory.lead),
       topic: currentEntry(memory)?.id,
     };
     const own = parts.understand(message, context);
-    const understood = asked === alone ? own : { ...parts.understand(asked, context), guard: own.guard };
+    const understood =
+      asked === alone
+        ? own
+        : { ...parts.understand(asked, context), guard: own.guard, leadActs: own.leadActs };
     const language = inLanguage ?? messageLanguage(message, asked, memory) ?? memory.language;
     const sources: Sources = { ...records, ...site, words: parts.words[language].answers, language };
     const base: Dialogue = {
@@ -169,7 +174,8 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     const isOfRecords = hasOnlyValues(text) || (!guarded && isOfFigures);
     if (isOfRecords || sideMentions.onlyNamed || isOfTold || isChoice || isOfLead) return null;
     if (!guard || judged === raw) return guard;
-    return /\p{L}{2}/u.test(judged) ? parts.understand(judged).guard : null;
+    const context = { leadMoment: leadMoment(lead) };
+    return /\p{L}{2}/u.test(judged) ? parts.understand(judged, context).guard : null;
   }
 
   /**
@@ -285,11 +291,3 @@ function isOfHome({ homes, itemReference }: Values, { tasks: [task] }: Dialogue)
 
 /** "Which is safer?" after areas: alone it could mean anything. */
 const SAFER = /^(?:\w+ ){0,3}(?:safer?|safest|segur[oa]s?)$/;
-
-/** Whether a plain text reveals what the other side should not know: a budget, a motive, urgency. */
-function confides(plain: string): boolean {
-  return CONFIDES.test(plain);
-}
-
-const CONFIDES =
-  /\b(?:(?:my|our) (?:budget|max(?:imum)?|limit|top price|bottom line)|(?:i|we) (?:can|could|would) (?:only )?(?:spend|afford|pay|go)(?: up)? to|(?:need|have|must) (?:to )?(?:move|sell|buy|be out) (?:fast|quick\w*|soon|now|by|before|asap|in a hurry)|divorc\w+|lost (?:my|our|his|her) job|behind on (?:my|our|the) (?:payments?|mortgage)|(?:mi|nuestro) (?:presupuesto|maximo)|(?:tengo|tenemos) que (?:vender|mudar\w*) (?:pronto|ya|rapido))\b/;

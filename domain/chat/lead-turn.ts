@@ -8,9 +8,10 @@ import type { CarriedOver } from './dialogue/table.ts';
 import { withoutContactDetails } from './lead/contact-details.ts';
 import { isFullName, isOnlyName } from './lead/contact-name.ts';
 import { newContactNotes, withContactNotes } from './lead/contact-notes.ts';
-import { declined, type LeadConversation } from './lead/lead-conversation.ts';
+import type { LeadConversation } from './lead/lead-conversation.ts';
 import { askNext } from './lead/lead-questions.ts';
 import {
+  declined,
   isUnderWay,
   type LeadMessage,
   type LeadStep,
@@ -20,7 +21,8 @@ import {
   withMessageAdded,
 } from './lead/lead-talk.ts';
 import type { LeadWords } from './lead/lead-words.ts';
-import { withSubject } from './lead/request-subject.ts';
+import { stepForUnread } from './lead/learned-steps.ts';
+import { addsToComplaint, withoutHouseNumbers, withSubject } from './lead/request-subject.ts';
 import { textAfterNo } from './lead/yes-and-no.ts';
 import { offerReply, stepReply } from './lead-reply.ts';
 import {
@@ -42,8 +44,6 @@ import { hasCriteria } from './values/wish.ts';
 export interface LeadParts extends WishEntries {
   lead: LeadConversation;
   understand: (raw: string) => Understood;
-  /** The entry on corrections; corrections to a pending request are part of it. */
-  correctionEntry: string;
 }
 
 /** A message that passed the guard, with its interpretation. */
@@ -60,20 +60,28 @@ export interface HeardMessage extends InterpretedMessage {
 /** A refusal or referral, followed by the next step for contact details in the same message, so that no lead is lost. */
 export function withLeadStep(
   refused: Reply,
-  { message, memory, records }: Pick<HeardMessage, 'message' | 'memory' | 'records'>,
+  heard: Pick<HeardMessage, 'message' | 'understood' | 'memory' | 'records'>,
   lead: LeadConversation,
   words: LeadWords,
 ): Reply {
+  const { message, memory } = heard;
   if (withoutContactDetails(message) === message) return refused;
-  const said = leadMessageOf(message, records, false);
+  const said = leadMessageOf(heard, false);
   const step = lead.proceed(lead.rememberName(memory.lead, said), said, words);
   if (!step || 'send' in step) return refused;
   const { text, links, sources } = refused;
   return stepReply(step, refused.dialogue, words, { before: memory.lead, answer: { text, links, sources } });
 }
 
-function leadMessageOf(message: string, { areas }: Pick<Records, 'areas'>, isQuestion: boolean): LeadMessage {
-  return { raw: message, plain: plainText(message), areas, isQuestion, changesHomes: false };
+function leadMessageOf(
+  {
+    message,
+    understood: { leadActs },
+    records: { areas },
+  }: Pick<HeardMessage, 'message' | 'understood' | 'records'>,
+  isQuestion: boolean,
+): LeadMessage {
+  return { raw: message, plain: plainText(message), areas, isQuestion, changesHomes: false, acts: leadActs };
 }
 
 /** What a message means for the lead conversation. */
@@ -85,14 +93,14 @@ type LeadTurn =
 
 /** Continues or begins the lead conversation, as far as a message is about it. */
 export function leadTurn(heard: HeardMessage, parts: LeadParts, words: LeadWords): LeadTurn {
-  const { message, asked, understood, values, memory, base, records } = heard;
+  const { message, asked, values, memory, base, records } = heard;
   if (asksToStop(heard, parts))
     return {
       reply: stepReply({ say: words.leftAlone, talk: declined(memory.lead) }, base, words, {
         before: memory.lead,
       }),
     };
-  const said = leadMessageOf(message, records, asksAboutRecords(values));
+  const said = leadMessageOf(heard, asksAboutRecords(values));
   const isNo = isWishDeclined(said, heard, parts);
   const meant = homesMeant(heard);
   const stated = isNo ? null : requestedWish(said, heard, parts);
@@ -101,7 +109,8 @@ export function leadTurn(heard: HeardMessage, parts: LeadParts, words: LeadWords
   const introduced = parts.lead.rememberName(memory.lead, said);
   // "at 7 with 5% down" is a rate, not an hour, and "any open houses Sunday" names no time to be reached
   const hasNotes = values.sum === null && !asksForOpenHouses(values.text);
-  const known = hasNotes ? withContactNotes(introduced, message, wish) : introduced;
+  const spoken = withoutHouseNumbers(message, addressesOf(homesOf(values.homes, records)));
+  const known = hasNotes ? withContactNotes(introduced, spoken, wish) : introduced;
   const talk = withSubject(known, said, stated, {
     named: addressesOf(homesOf(values.homes, records)),
     meant: addressesOf(meant),
@@ -110,8 +119,7 @@ export function leadTurn(heard: HeardMessage, parts: LeadParts, words: LeadWords
   const before = memory.lead;
   const isOfHome = addsToValuation(talk, asked, values);
   const dialogue: Dialogue = { ...base, lead: talk, wished: isOfHome ? memory.wished : base.wished };
-  const isPutRight = entryFor(understood)?.id === parts.correctionEntry && !containsQuestion(asked);
-  const isAdded = isOfHome || isPutRight || addsToComplaint(before, asked);
+  const isAdded = isOfHome || addsToComplaint(before, asked);
   const isAnsweredFirst = wish !== null && needsAnswerFirst(wish, said, heard, parts);
   // "can I see the cheapest one": first find it, then offer the tour
   const actFirst =
@@ -186,7 +194,8 @@ export function leadTurn(heard: HeardMessage, parts: LeadParts, words: LeadWords
       answer.unanswered &&
       ((talk.status === 'offered' && said.plain.split(' ').length <= MAX_WORDS_OF_NAME) ||
         (BEFORE_NAME_REQUEST.has(talk.status) && isFullName(message)));
-    const taken = step ?? (isName ? parts.lead.takeName(talk, told, words) : null);
+    const unread = answer.unanswered ? stepForUnread(talk, told, words) : null;
+    const taken = step ?? (isName ? parts.lead.takeName(talk, told, words) : unread);
     if (!taken) return null;
     const found = isAnsweredFirst ? addressesOf(homesFoundBy(answer, records)) : [];
     const isAskedOn = found.length > 0 && taken.talk.status === 'asking';
@@ -260,15 +269,6 @@ function addsToValuation(talk: LeadTalk, asked: string, values: Values): boolean
   const isOfHome = hasCriteria(values.wish) && values.wish.price === undefined;
   return isUnderWay(talk) && talk.wish === 'valuation' && !containsQuestion(asked) && isOfHome;
 }
-
-/** After a complaint, a statement about it belongs to it: "it was uptown, near the ballpark". */
-function addsToComplaint({ wish, status }: LeadTalk, asked: string): boolean {
-  const isUpon = wish === 'complaint' && (status === 'offered' || status === 'asking');
-  return isUpon && !containsQuestion(asked) && ABOUT_COMPLAINT.test(plainText(asked));
-}
-
-const ABOUT_COMPLAINT =
-  /^(?:it|that|this|they|he|she) (?:was|were|is|has|had|said|told)\b|^(?:fue|era|eran|fueron)\b/;
 
 /** The homes that a message names or refers to, or the few shown before. "The cheapest" has yet to be found. */
 function homesMeant({ understood, values, base, records }: HeardMessage): Property[] {

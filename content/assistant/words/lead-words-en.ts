@@ -22,6 +22,18 @@ const WISHES: LeadWords['wishes'] = {
   fault: 'something wrong on the site',
 };
 
+const summary: LeadWords['summary'] = ({ details, wish, reach, about }) => {
+  const { firstName, lastName, email, phone } = details;
+  const given = [`${firstName} ${lastName}`.trim(), email, phone].filter(Boolean).join(', ');
+  return [
+    given ? `I have: ${given}.` : 'I have no name, address or number of yours yet.',
+    `About: ${[WISHES[wish], ...about].join('; ')}.`,
+    reach.length > 0 ? `How and when to reach you: ${reach.join('; ')}.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+};
+
 export const leadWordsEn: LeadWords = {
   caution: chatPanel.caution,
   offer: {
@@ -54,11 +66,13 @@ export const leadWordsEn: LeadWords = {
     'That does not look like a whole email address or phone number. An address reads like name@example.com; a number has ten digits.',
   ownReach:
     "That is the team's own, printed on every page. Which email address or phone number of yours should the reply go to?",
-  why: 'So that the team can answer you, and knows whom it answers: nothing is sent before you have seen it and said yes. A first and last name and an email address or phone number will do; or say “cancel”.',
+  why: 'So that the team can answer you, and knows whom it answers: nothing is sent before you have seen it and said yes. A first and last name and an email address or phone number will do. Asking costs nothing and signs you up for nothing. Or say “cancel”.',
   about: (about) => `This is about: ${about.join('; ')}.`,
-  consent: ({ details: { firstName, lastName, email, phone }, wish, reach, about }, [request, calls]) =>
+  badName: 'I am not sure which words are the name. Please write only the first and last name.',
+  summary,
+  consent: (given, [request, calls]) =>
     [
-      `I have: ${[`${firstName} ${lastName}`, email, phone].filter(Boolean).join(', ')}. About: ${[WISHES[wish], ...about].join('; ')}.${reach.length > 0 ? ` How and when to reach you: ${reach.join('; ')}.` : ''} Your words in this chat go with it.`,
+      `${summary(given)} Your words in this chat go with it.`,
       request?.text,
       calls && `Optional: “${calls.text}” Write “send, and you may call” to agree to that as well.`,
       'Shall I send it? (Privacy Policy below.)',
@@ -73,7 +87,11 @@ export const leadWordsEn: LeadWords = {
   declinedTalk: `That is fine; I won't ask again. The phone is ${agent.phone}, and the contact form is always there. What else would you like to know?`,
   leftAlone: `Understood. I took down no request, and nothing was sent. This chat cannot stop calls or messages for good: to be removed from every list, write to ${agent.email} or call ${agent.phone} and name that number or address. It may take up to 10 business days; replying STOP to a text works too.`,
   canceled: `Done: nothing was sent. What else would you like to know?`,
-  change: 'Nothing is sent yet. What shall I change? Or say “send” or “cancel”.',
+  change:
+    'Nothing is sent yet. What shall I change? Please write it once more, in full: the name, the address or number, or what it is about. Or say “send” or “cancel”.',
+  notSent: 'Nothing is sent or booked yet.',
+  sentBefore: `It is with the team, and you will have a reply within 24 hours. No time is fixed before the team confirms it to you. If it is urgent, call ${agent.phone}.`,
+  sendAfter: 'Your request is with the team already; I can send this after it.',
   takeTime: 'Take your time. Nothing is sent until you say so.',
   noReach: `Then I cannot send it; nothing was sent. Please call ${agent.phone}, any day from 8 am to 8 pm; a person answers. What else would you like to know?`,
   reminder: 'Whenever you like, we can go on with your details; or say “cancel”.',

@@ -21,6 +21,18 @@ const WISHES: LeadWords['wishes'] = {
   fault: 'una falla del sitio',
 };
 
+const summary: LeadWords['summary'] = ({ details, wish, reach, about }) => {
+  const { firstName, lastName, email, phone } = details;
+  const given = [`${firstName} ${lastName}`.trim(), email, phone].filter(Boolean).join(', ');
+  return [
+    given ? `Tengo: ${given}.` : 'Aún no tengo su nombre, su correo ni su teléfono.',
+    `Asunto: ${[WISHES[wish], ...about].join('; ')}.`,
+    reach.length > 0 ? `Cómo y cuándo contactarle: ${reach.join('; ')}.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+};
+
 export const leadWordsEs: LeadWords = {
   caution:
     'Antes de compartir algo que no quisiera que supiera quien vende o quien compra, debemos revisar juntos la divulgación de agencia.',
@@ -54,11 +66,13 @@ export const leadWordsEs: LeadWords = {
     'No parece un correo o un teléfono completo. Un correo se lee como nombre@example.com; un número tiene diez dígitos.',
   ownReach:
     'Ese es el del equipo, el que está en todas las páginas. ¿A qué correo o teléfono suyo debe llegar la respuesta?',
-  why: 'Para que el equipo pueda contestarle y sepa a quién contesta: no se envía nada antes de que usted lo vea y diga que sí. Bastan nombre, apellido y un correo o teléfono; o diga “cancelar”.',
+  why: 'Para que el equipo pueda contestarle y sepa a quién contesta: no se envía nada antes de que usted lo vea y diga que sí. Bastan nombre, apellido y un correo o teléfono. Preguntar no cuesta nada y no le inscribe en nada. O diga “cancelar”.',
   about: (about) => `Se trata de: ${about.join('; ')}.`,
-  consent: ({ details: { firstName, lastName, email, phone }, wish, reach, about }, [request, calls]) =>
+  badName: 'No sé bien cuáles palabras son el nombre. Escriba solo el nombre y el apellido.',
+  summary,
+  consent: (given, [request, calls]) =>
     [
-      `Tengo: ${[`${firstName} ${lastName}`, email, phone].filter(Boolean).join(', ')}. Asunto: ${[WISHES[wish], ...about].join('; ')}.${reach.length > 0 ? ` Cómo y cuándo contactarle: ${reach.join('; ')}.` : ''} Sus palabras en este chat van con el mensaje.`,
+      `${summary(given)} Sus palabras en este chat van con el mensaje.`,
       request?.text,
       calls && `Opcional: “${calls.text}” Escriba “enviar, y pueden llamar” si también acepta eso.`,
       '¿Lo envío? (Política de privacidad abajo.)',
@@ -73,7 +87,11 @@ export const leadWordsEs: LeadWords = {
   declinedTalk: `Está bien, no vuelvo a preguntar. El teléfono es ${agent.phone} y el formulario está siempre ahí. ¿Qué más quiere saber?`,
   leftAlone: `Entendido. No anoté ninguna solicitud y no se envió nada. Este chat no puede parar llamadas ni mensajes para siempre: para salir de toda lista, escriba a ${agent.email} o llame al ${agent.phone} y diga ese número o correo. Puede tardar hasta 10 días hábiles; responder STOP a un mensaje también vale.`,
   canceled: 'Listo: no se envió nada. ¿Qué más quiere saber?',
-  change: 'Aún no se ha enviado nada. ¿Qué cambio? O diga “enviar” o “cancelar”.',
+  change:
+    'Aún no se ha enviado nada. ¿Qué cambio? Escríbalo otra vez, completo: el nombre, el correo o el número, o de qué se trata. O diga “enviar” o “cancelar”.',
+  notSent: 'Aún no se ha enviado ni reservado nada.',
+  sentBefore: `El equipo ya lo tiene y le contestará en 24 horas. Ninguna hora queda fija hasta que el equipo se la confirme. Si es urgente, llame al ${agent.phone}.`,
+  sendAfter: 'El equipo ya tiene su solicitud; puedo enviar esto después.',
   takeTime: 'Sin prisa: no se envía nada hasta que usted lo diga.',
   noReach: `Entonces no puedo enviarlo; no se envió nada. Llame al ${agent.phone}, todos los días de 8 am a 8 pm.`,
   reminder: 'Cuando quiera seguimos con sus datos; o diga “cancelar”.',

@@ -27,9 +27,6 @@ export const offeredAfter: Record<string, 'valuation'> = { 'first-step-to-sell':
 /** Entries answered before a person is offered, such as who answers here. */
 export const answeredFirst: readonly string[] = ['bot-or-human'];
 
-/** The entry for corrections to a pending request. */
-export const correctionEntry = 'correct-details';
-
 /** The entry for somebody who wants calls or messages to stop. */
 export const stopEntry = 'stop-contacting';
 

@@ -8,6 +8,7 @@ const heard = (raw: string, entries: FoundEntry[]): Understood => ({
   guard: null,
   danger: null,
   acts: [],
+  leadActs: [],
   side: null,
   attribute: null,
   reference: null,

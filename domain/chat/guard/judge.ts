@@ -25,7 +25,8 @@ const UNKNOWN_ASKER = 'none';
  * by the trained head.
  * @returns a function that returns why a text is declined, with the details for the refusal; null if it is fine. A text is
  * declined if a sentence of it, the whole, or the whole with the previous message is declined, so that harmless sentences cannot
- * outweigh a declined one. Callers omit the previous message if it was declined itself
+ * outweigh a declined one. Callers omit the previous message if it was declined itself; `least` is the probability from which the
+ * head declines
  */
 export function createJudge({ weights, words, mask }: JudgeParts) {
   const guard = headOf(weights, 'guard');
@@ -33,11 +34,11 @@ export function createJudge({ weights, words, mask }: JudgeParts) {
   const usualIndex = matter.classes.indexOf(USUAL_MATTER);
   const marker = createWordMarker(words);
 
-  function classify(masked: string, before?: string): 'fine' | 'intrusion' | 'declined' {
+  function classify(masked: string, least: number, before?: string): 'fine' | 'intrusion' | 'declined' {
     if (marker.floorOf(masked) !== null) return 'declined';
     const shares = probabilities(guard, guardVector(weights, marker.marked, masked, before));
     const fineIndex = guard.classes.indexOf('fine');
-    if (1 - (shares[fineIndex] ?? 0) < weights.settings.guard) return 'fine';
+    if (1 - (shares[fineIndex] ?? 0) < least) return 'fine';
     shares[fineIndex] = 0;
     return guard.classes[indexOfMax(shares)] === 'intrusion' ? 'intrusion' : 'declined';
   }
@@ -64,13 +65,13 @@ export function createJudge({ weights, words, mask }: JudgeParts) {
       : null;
   }
 
-  return (text: string, before?: string): Verdict | null => {
+  return (text: string, before?: string, least = weights.settings.guard): Verdict | null => {
     const whole = mask(text);
     const parts = [
       ...new Set([whole, ...[...segmentsOf(text), ...undisguisedReadings(text)].map(mask)]),
     ].filter(Boolean);
-    const results = parts.map((part) => classify(part));
-    if (before !== undefined) results.push(classify(whole, mask(before)));
+    const results = parts.map((part) => classify(part, least));
+    if (before !== undefined) results.push(classify(whole, least, mask(before)));
     // "intrusion" only if no part is declined for another reason.
     if (!results.includes('declined'))
       return results.includes('intrusion') ? { category: 'intrusion' } : null;

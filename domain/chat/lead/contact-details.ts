@@ -1,4 +1,5 @@
 import { digitsIn, withPlainDigits } from '../text/plain-text.ts';
+import { withoutSpelling } from './spelled-contact-details.ts';
 
 /** A visitor's contact details; '' if missing. */
 export interface ContactDetails {
@@ -16,7 +17,7 @@ const EXTENSION = '(?:,? ?(?:x|ext\\.?|extension|extensi[oó]n) ?\\d{1,6})?(?![\
 
 /** Ten digits in US grouping, or a number with a country code; neither looks like a price or a range. */
 const PHONE = new RegExp(
-  `(?<![\\w@.$-])(?<!${RECORD})(?:\\+\\d[\\d\\s().-]{5,18}\\d|(?:1[\\s.-]?)?\\(?\\d{3}\\)?[\\s.-]{0,3}\\d{3}[\\s.-]{0,3}\\d{4})${EXTENSION}`,
+  `(?<![\\w@.$-])(?<!${RECORD})(?:\\+\\d[\\d\\s().-]{5,18}\\d|(?:1[\\s.-]?)?\\(?\\d{3}\\)?[\\s.-]{0,3}\\d{3}[\\s.-]{0,3}\\d{2}[\\s.-]?\\d{2}(?!\\d))${EXTENSION}`,
   'gi',
 );
 
@@ -107,17 +108,7 @@ export function withAreaCode(phone: string, raw: string): string {
   return digitsIn(phone).length === 7 && code.length === 3 ? `${code}-${phone}` : '';
 }
 
-const DOT = /(?: (?:dot|punto) | ?[([]dot[)\]] ?)/gi;
-/** "sam at example dot com" */
-const SPELLED = new RegExp(
-  `([\\w.+-]+)(?: (?:at|arroba) | ?[([]at[)\\]] ?)((?:[\\w-]+${DOT.source}){1,3}[a-z]{2,})\\b`,
-  'gi',
-);
-
 /** A message with spelled-out addresses and numbers normalized. */
 function normalizeSpelledOut(raw: string): string {
-  return withPlainDigits(raw).replace(
-    SPELLED,
-    (_, name: string, host: string) => `${name}@${host.replace(DOT, '.')}`,
-  );
+  return withoutSpelling(withPlainDigits(raw));
 }

@@ -73,7 +73,8 @@ const SINGLE_NAME = /^\s*(?:\p{Lu}\p{Ll}|\p{Lo})[\p{L}\p{M}'’-]*[.!]?\s*$/u;
 
 /** The last name after a label, as in "last name Fischer"; '' if there is none. */
 export function labeledLastName(raw: string): string {
-  return nameAfter(raw, LAST_NAME_LABEL)?.firstName ?? '';
+  const { firstName = '', lastName = '' } = nameAfter(raw, LAST_NAME_LABEL) ?? {};
+  return `${firstName} ${lastName}`.trim();
 }
 
 /** The last name in a response to the question for it: a capitalized word, a noun that is also a surname ("park"), or a name. */
@@ -97,7 +98,9 @@ const ONE_NAME = phrasePattern([
   '(my|the) (only|full|whole) name',
   '(un|unico|solo) nombre',
   '^(no|nope|none|nah|ninguno)( (sorry|i do not|please))*$',
-  '(no|not|without a|sin) (last name|surname|apellido)',
+  '(no|not|without a|sin|skip|leave out) .. (last names?|surname|apellidos?)( .*)?',
+  '(do|will|would) not (do|give|use|have|want|like|need|share) .. (last names?|surname)( .*)?',
+  '(no|nunca) (doy|uso|tengo|quiero|pongo|comparto) .. apellidos?( .*)?',
   '(do not|no) (have|got|use|tengo|uso)( (one|any|a|an|un|uno|apellido|last name|surname))*$',
 ]);
 
@@ -163,7 +166,7 @@ const INTRODUCTION_OF_OTHER =
   /\b(?:her|his|their|su) (?:full |first )?(?:name|nombre)(?:['’]?s| is| es)?\s+/giu;
 /** "My name is spelled Jordyn" */
 const SPELLING_INTRODUCTION = /\b(?:name|nombre)(?:['’]?s| is| se)? (?:spelled|spelt|written|escribe)\s+/giu;
-const LAST_NAME_LABEL = /\b(?:last name|surname|apellido)(?:['’]?s| is| es|:)?\s+/giu;
+const LAST_NAME_LABEL = /\b(?:last name|surname|apellidos?)(?:['’]?s| is| es|:)?\s+/giu;
 const POSSIBLE_INTRODUCTION =
   /\b(?:i['’]?m|i am|this is|it['’]?s|it is|we['’]?re|we are|call me|soy|somos|habla)\s+/giu;
 const SPANISH = /llamo|nombre|soy|somos|habla/i;
@@ -198,7 +201,7 @@ function textAfterName({ firstName, lastName }: Name, text: string): string {
 
 /** Greetings and agreement that may precede a name. */
 const OPENING =
-  /^\s*(?:(?:yes|yeah|yep|sure|ok|okay|of course|please|thanks|thank you|hi|hello|hey|dear|good (?:morning|afternoon|evening)|buen[ao]s (?:d[ií]as|tardes|noches)|sorry|s[ií]|claro|vale|bueno|hola|por favor|gracias)(?!\p{L})[\s,.!:–—-]*)+/iu;
+  /^\s*(?:(?:yes|yeah|yep|yea|yup|ya|sure thing|sure|certainly|absolutely|definitely|gladly|alright|all right|fine|perfect|great|ok|okay|k|pls|plz|of course|please|thanks|thank you|hi|hello|hey|dear|good (?:morning|afternoon|evening)|buen[ao]s (?:d[ií]as|tardes|noches)|sorry|s[ií]|claro que s[ií]|claro|con (?:mucho )?gusto|vale|bueno|dale|hola|por favor|gracias)(?!\p{L})[\s,.!:–—-]*)+/iu;
 /** Separates pieces; the period of "J." or "Dr." does not. */
 const PAUSE = /[,;:|()\n]|\s[-–—]+\s|(?<!\b(?:\p{L}|mr|mrs|ms|dr|st|jr|sr))[.!?]+(?=\s|$)/iu;
 

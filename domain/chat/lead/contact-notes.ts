@@ -2,7 +2,8 @@ import { additionalContactDetails, withoutContactDetails } from './contact-detai
 import { isFullName } from './contact-name.ts';
 import { contactPreferencesInWords, updatedContactPreferences } from './contact-preferences.ts';
 import type { LeadTalk, LeadWish } from './lead-talk.ts';
-import { withoutTimes } from './mentioned-times.ts';
+import { mentionedTimes, withoutTimes } from './mentioned-times.ts';
+import { withNote } from './own-words.ts';
 
 /**
  * The conversation with the contact preferences and additional addresses and numbers in a message. A time counts only if the message is
@@ -20,13 +21,26 @@ export function withContactNotes(talk: LeadTalk, message: string, wish: LeadWish
   if (isFullName(rest)) return noted;
   // "I wrote on Monday and nobody called" states no time for a call
   const isOfPast = wish === 'complaint' && !ASKS_FOR_CALL.test(message);
-  const reach = updatedContactPreferences(talk.reach, isOfPast ? withoutTimes(message) : message);
+  const isNegated = negatesTime(message);
+  const isWithoutTimes = isOfPast || isNegated;
+  const reach = updatedContactPreferences(talk.reach, isWithoutTimes ? withoutTimes(message) : message);
   if (!isOfLead)
     return WANTS_SPEAKER.test(message)
       ? { ...talk, reach: { ...talk.reach, language: reach.language } }
       : talk;
-  return { ...noted, reach };
+  return isNegated ? withNote({ ...noted, reach }, message.trim()) : { ...noted, reach };
 }
+
+/** "No calls before 10": without its negation the time would mean the opposite, so the whole message is kept instead. */
+function negatesTime(message: string): boolean {
+  const times = mentionedTimes(message);
+  if (times.some(({ isRuledOut }) => isRuledOut)) return false;
+  return times.some(({ day, hour }) => NEGATED.test(message.slice(0, message.indexOf(day || hour))));
+}
+
+/** A negation in the clause before a time; a "no" at its beginning may answer a question. */
+const NEGATED =
+  /(?:\b(?:(?<!\bwhy )not|never|don['’]?t|cannot|can['’]?t|nunca)|(?<=[\p{L}\d] )no|\b(?:no|sin) (?:calls?|texts?|llamadas?|mensajes?|me llame|me escrib))\b[^,.;:!?]*$/iu;
 
 /** The contact preferences and notes that were added since `before`. */
 export function newContactNotes(after: ContactNotes, before: ContactNotes): string[] {

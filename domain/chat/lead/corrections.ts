@@ -68,7 +68,7 @@ function correctedEmail({ email, firstName, lastName }: LeadDetails, raw: string
   return email.replace(part, right.toLowerCase());
 }
 
-const PART_INSTEAD = /(?<![\w.+-])([\w.+-]*\w),? (?:and )?not ([\w.+-]*\w)/;
+const PART_INSTEAD = /(?<![\w.+-])([\w.+-]*\w),? (?:and )?not (?:just |only )?([\w.+-]*\w)/;
 
 const INSTEAD =
   /\b(?<right>\d{2,7})\b,? (?:and )?not (?<wrong>\d{2,7})\b|\bn(?:ot|o) (?:es )?(?<wrong>\d{2,7})\b,? (?:but|it['’]?s|it is|sino|es) (?<right>\d{2,7})\b/i;

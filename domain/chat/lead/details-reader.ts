@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { requiredEmail } from '../../leads/field-rules.ts';
 import { plainText } from '../text/plain-text.ts';
+import { shareOf } from '../understand/lead-acts.ts';
 import { containsQuestion } from '../values/question-kinds.ts';
 import type { ConsentReader } from './consent-reader.ts';
 import {
@@ -12,6 +13,7 @@ import {
 } from './contact-details.ts';
 import {
   introducedName,
+  isClearlyName,
   isFullName,
   isOnlyName,
   labeledLastName,
@@ -77,6 +79,7 @@ export function createDetailsReader(
     const reach = isAsked || isGivenForContact(raw) ? reachOf(raw, isAsked) : { email: '', phone: '' };
     const name = () => {
       if (isAsked && isOnlyTime(raw) && !isFullName(raw)) return null;
+      if (asked !== 'nothing' && !mayGiveName(message)) return null;
       if (asked === 'nothing') return volunteeredName(message, reach);
       if (asked === 'reach' || asked === 'consent') return volunteeredName(message, { email: '', phone: '' });
       // "Park" is a last name, though Myers Park is an area
@@ -87,7 +90,7 @@ export function createDetailsReader(
             asked === 'name' && isOnlyVisitorName(message) ? { ...message, isQuestion: false } : message,
           );
     };
-    return nonemptyParts({ ...name(), ...nonemptyParts({ lastName: labeledLastName(raw), ...reach }) });
+    return nonemptyParts({ ...withLabeledLastName(name(), labeledLastName(raw)), ...nonemptyParts(reach) });
   }
 
   /** The conversation's details after a response: with new ones added and retracted ones removed. */
@@ -126,6 +129,26 @@ export function createDetailsReader(
 
   return { readDetails, detailsAfter, givesAgentsDetails };
 }
+
+/** "Maria del Carmen, apellidos Ixchel Tuc": all words before the label are the first name. */
+function withLabeledLastName(name: Name | null, lastName: string): Partial<Name> {
+  if (!lastName) return name ?? {};
+  const full = name && `${name.firstName} ${name.lastName}`.trim();
+  return full && !full.includes(lastName) ? { firstName: full, lastName } : { ...name, lastName };
+}
+
+/** "Yes please", "send it": what a message does in the conversation may leave no room for a name. */
+function mayGiveName({ raw, acts }: LeadMessage): boolean {
+  const isOfSeveralParts = /[,;.]\s/.test(raw);
+  return (
+    acts.length === 0 ||
+    isOfSeveralParts ||
+    isClearlyName(raw) ||
+    shareOf(acts, ['details', 'correct', 'other']) >= MAY_GIVE
+  );
+}
+
+const MAY_GIVE = 0.2;
 
 /** "John lake": nothing but a name, though a part of it may mean an area. */
 function isOnlyVisitorName({ raw, areas }: LeadMessage): boolean {

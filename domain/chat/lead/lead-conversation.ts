@@ -1,3 +1,4 @@
+import { does, surelyDoes } from '../understand/lead-acts.ts';
 import { containsQuestion } from '../values/question-kinds.ts';
 import { createConsentReader, hasReservation } from './consent-reader.ts';
 import { isClearlyName, saysNoLastName, singleName } from './contact-name.ts';
@@ -6,7 +7,7 @@ import { correctedDetails, limitedToWantedChannel } from './corrections.ts';
 import { createDetailsReader, type ExcludedDetails, mergeDetails } from './details-reader.ts';
 import { askNext } from './lead-questions.ts';
 import {
-  idleLeadTalk,
+  declined,
   isUnderWay,
   type LeadDetails,
   type LeadMessage,
@@ -17,8 +18,10 @@ import {
   withMessageAdded,
 } from './lead-talk.ts';
 import type { LeadWords } from './lead-words.ts';
+import { goesOn, sendsWithAddition, stepAfterOffer, stepAfterSending, stepByActs } from './learned-steps.ts';
 import { mentionsLanguage } from './mentioned-channels.ts';
 import { hasPossibleTime, mentionedTimes } from './mentioned-times.ts';
+import { MAX_WORDS_OF_DETAILS, withOwnWords, withRemainder, wordsIn } from './own-words.ts';
 import { addsToRequest, withAddition } from './request-subject.ts';
 import { replacementWish, specificWish, statedWish, wishBySubject } from './stated-wishes.ts';
 import {
@@ -49,14 +52,17 @@ export function createLeadConversation(not: ExcludedDetails) {
     if (told.email || told.phone) return begin(talk, told, message, words);
     if (talk.status === 'passed' && !isQuestion && (isStandaloneYes(plain) || isOnlyTime(raw)))
       return begin(talk, told, message, words);
+    if (talk.status === 'sent') return stepAfterSending(talk, message, words);
     if (talk.status !== 'offered') return null;
     const isReach = isOnlyContactPreference(raw) && !raw.includes('?') && !NO_CALL.test(plain);
     // "not today, tomorrow", "no calls please"
-    if (!isReach && !mentionsLanguage(raw) && ((saysNo(plain) && !hasPossibleTime(raw)) || cancels(plain)))
-      return { say: words.declinedTalk, talk: declined(talk) };
+    const isNo = (saysNo(plain) && !hasPossibleTime(raw)) || cancels(plain);
+    if (!isReach && !mentionsLanguage(raw) && isNo) return { say: words.declinedTalk, talk: declined(talk) };
     if (asksPurpose(plain)) return { say: words.why, talk };
+    const step = isReach || mentionsLanguage(raw) ? null : stepAfterOffer(talk, message, words);
+    if (step) return step;
     const asksMore = isQuestion && !SURELY_YES.test(plain); // "ok then maybe buy. Cheapest home you have?"
-    const agreed = isReach || (saysYes(plain) && !asksMore);
+    const agreed = isReach || (saysYes(plain) && !asksMore) || goesOn(message);
     return agreed || (told.firstName && isClearlyName(raw)) ? begin(talk, told, message, words) : null;
   }
 
@@ -71,9 +77,10 @@ export function createLeadConversation(not: ExcludedDetails) {
   function begin(
     talk: LeadTalk,
     told: Partial<LeadDetails>,
-    { raw, plain }: LeadMessage,
+    message: LeadMessage,
     words: LeadWords,
   ): LeadStep {
+    const { raw, plain } = message;
     const subject = specificWish(raw);
     // the offer's subject is kept, but "call me about selling" names its own, and a question is not a tour request
     const isNamed = talk.status !== 'offered' || subject === 'question';
@@ -83,7 +90,7 @@ export function createLeadConversation(not: ExcludedDetails) {
       !talk.question || isOnlyTime(raw) || wordsIn(withoutContactPreferences(raw)) > MAX_WORDS_OF_DETAILS;
     return askNext(
       {
-        ...(saysMore ? withMessageAdded(talk, raw) : talk),
+        ...withOwnWords(saysMore ? withMessageAdded(talk, raw) : talk, message),
         status: 'asking',
         wish: talk.wish === 'complaint' ? talk.wish : wish,
         details: mergeDetails(talk.details, told),
@@ -95,25 +102,30 @@ export function createLeadConversation(not: ExcludedDetails) {
 
   /** The step after a response to the question for details or consent. */
   function stepAfterResponse(talk: LeadTalk, message: LeadMessage, words: LeadWords): LeadStep | null {
-    const { raw, plain } = message;
+    const { raw, plain, acts } = message;
     const { want } = talk;
     const isAsking = message.isQuestion || containsQuestion(raw);
     const given = details.detailsAfter(talk, message);
-    const other = replacementWish(plain);
+    const other = replacementWish(plain, talk.wish, does(acts, 'correct'));
     if (other) return askNext({ ...withMessageAdded(talk, raw), wish: other, details: given }, words);
     const isAddition = addsToRequest(message);
-    if (cancels(plain) && !isAddition && !hasOtherChannel(given, talk.details))
+    const isReachable = given.email !== '' || given.phone !== '';
+    const keepsSome = isAddition || (isReachable && surelyDoes(acts, 'yes', 'details', 'correct', 'adds'));
+    if (cancels(plain) && !keepsSome && !hasOtherChannel(given, talk.details))
       return { say: words.canceled, talk: declined(talk) };
     if (JSON.stringify(given) !== JSON.stringify(talk.details))
-      return askNext({ ...withRemainder(talk, raw, given), details: given }, words);
+      return askNext({ ...withOwnWords(withRemainder(talk, raw, given), message), details: given }, words);
     const right = applyCorrection(talk, given, message);
     if (right !== given) return askNext({ ...talk, details: right }, words);
     const request = want === 'consent' ? consentedRequest(talk, message) : null;
     if (request) return { send: request, talk: { ...talk, status: 'sent' } };
-    if (isAddition) return askNext(withAddition(talk, message), words);
+    if (isAddition) return askNext(withOwnWords(withAddition(talk, message), message), words);
     if (asksPurpose(plain)) return { say: words.why, talk };
     if (want === 'reach' && details.givesAgentsDetails(raw)) return { say: words.ownReach, talk };
-    if (want === 'reach' && INCOMPLETE_CONTACT_DETAILS.test(raw)) return { say: words.badReach, talk };
+    if (want === 'reach' && (INCOMPLETE_CONTACT_DETAILS.test(raw) || surelyDoes(acts, 'details')))
+      return { say: words.badReach, talk };
+    const step = stepByActs(talk, message, words);
+    if (step) return step;
     const isNo = saysNo(plain);
     // a no to one channel leaves the other: "I don't use email"
     const isOneOut = given.email !== '' || OF_EMAIL.test(plain) !== OF_PHONE.test(plain);
@@ -127,11 +139,13 @@ export function createLeadConversation(not: ExcludedDetails) {
   }
 
   /** The request to send if the message consents; else null. */
-  function consentedRequest(talk: LeadTalk, { raw, plain, isQuestion }: LeadMessage): LeadRequest | null {
+  function consentedRequest(talk: LeadTalk, message: LeadMessage): LeadRequest | null {
+    const { raw, plain, isQuestion } = message;
     const beside = consent.textBesideAgreement(plain);
     const callMe = talk.details.email === '' && statedWish(plain) === 'contact' && !hasReservation(plain);
-    if (isQuestion || raw.includes('?') || !(callMe || beside !== null)) return null;
-    const told = beside === '' ? talk : withRemainder(talk, raw, talk.details);
+    const isSent = callMe || beside !== null || sendsWithAddition(message);
+    if (isQuestion || raw.includes('?') || !isSent) return null;
+    const told = beside === '' ? talk : withOwnWords(withRemainder(talk, raw, talk.details), message);
     const { wish, question: asking, about, details: given, reach, notes, asked } = told;
     // Consent to marketing calls is requested only with an e-mail address: "yes, call me" does not consent to them.
     const allows = consent.consentsToCalls(plain);
@@ -161,11 +175,6 @@ export function createLeadConversation(not: ExcludedDetails) {
   return { proceed, takeName, rememberName, isOnlyResponse };
 }
 
-/** The conversation after a no: given details are not used again. */
-export function declined({ wish, question }: LeadTalk): LeadTalk {
-  return { ...idleLeadTalk, status: 'declined', wish, question };
-}
-
 /** The details corrected by a response without new ones; the same object if nothing was corrected. */
 function applyCorrection({ want }: LeadTalk, given: LeadDetails, { raw, plain }: LeadMessage): LeadDetails {
   if (want === 'lastName')
@@ -178,21 +187,6 @@ function applyCorrection({ want }: LeadTalk, given: LeadDetails, { raw, plain }:
 function hasOtherChannel({ email, phone }: LeadDetails, before: LeadDetails): boolean {
   return (email !== before.email || phone !== before.phone) && (email !== '' || phone !== '');
 }
-
-/** The conversation with what a message says besides its details. */
-function withRemainder(talk: LeadTalk, raw: string, { firstName, lastName }: LeadDetails): LeadTalk {
-  const rest = [firstName, lastName, ...talk.notes]
-    .filter(Boolean)
-    .reduce((text, part) => text.replace(part, ' '), withoutContactPreferences(raw));
-  return wordsIn(rest) > MAX_WORDS_OF_DETAILS ? withMessageAdded(talk, raw) : talk;
-}
-
-function wordsIn(text: string): number {
-  return text.match(/\p{L}+/gu)?.length ?? 0;
-}
-
-/** Maximum words of a message that only gives a name: "sure, you can have Kate". */
-const MAX_WORDS_OF_DETAILS = 4;
 
 const OF_EMAIL = /\b(?:e ?mails?|correos?)\b/;
 const OF_PHONE = /\b(?:phones?|cells?|numbers?|telefonos?|celular|numeros?)\b/;

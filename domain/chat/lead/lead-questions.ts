@@ -1,12 +1,12 @@
 import type { AskedConsent } from '../../leads/lead-consent.ts';
 import { isCompletePhoneNumber } from './contact-details.ts';
 import { contactPreferencesInWords } from './contact-preferences.ts';
-import type { LeadDetails, LeadTalk } from './lead-talk.ts';
-import type { LeadWords } from './lead-words.ts';
+import { type LeadDetails, type LeadTalk, NO_LAST_NAME } from './lead-talk.ts';
+import type { GivenParts, LeadWords } from './lead-words.ts';
 
 /** Asks for the first missing detail, or for consent. */
 export function askNext(talk: LeadTalk, words: LeadWords): { say: string; talk: LeadTalk } {
-  const { details, wish, reach, notes, about, doubted } = talk;
+  const { details, doubted } = talk;
   const { firstName, lastName, email, phone } = details;
   if (!firstName) return { say: words.askName, talk: { ...talk, want: 'name' } };
   if (!lastName) return { say: words.askLastName(firstName), talk: { ...talk, want: 'lastName' } };
@@ -16,14 +16,28 @@ export function askNext(talk: LeadTalk, words: LeadWords): { say: string; talk: 
   }
   if (!email && !phone) return { say: words.askReach, talk: { ...talk, want: 'reach' } };
   const asked = consentsFor(details, words);
-  const given = {
-    details,
+  return { say: words.consent(givenSoFar(talk), asked), talk: { ...talk, want: 'consent', asked } };
+}
+
+/** What a visitor has given so far, as it is repeated back. */
+export function givenSoFar({ details, wish, reach, notes, about }: LeadTalk): GivenParts {
+  const hasOneName = details.lastName === NO_LAST_NAME;
+  return {
+    details: hasOneName ? { ...details, lastName: '' } : details,
     wish: wish ?? 'contact',
     reach: contactPreferencesInWords(reach),
-    about: [...about, ...notes],
+    about: [...about, ...notes.map(shortened)],
   };
-  return { say: words.consent(given, asked), talk: { ...talk, want: 'consent', asked } };
 }
+
+/** The beginning of a long note; the whole goes with the lead. */
+function shortened(note: string): string {
+  if (note.length <= LONGEST_NOTE) return note;
+  return `${note.slice(0, LONGEST_NOTE).replace(/\s+\S*$/, '')} …`;
+}
+
+/** Characters of a note that is repeated back. */
+const LONGEST_NOTE = 200;
 
 function consentsFor({ email, phone }: LeadDetails, { consents }: LeadWords): AskedConsent[] {
   if (!email) return [consents.callBack];

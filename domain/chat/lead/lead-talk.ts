@@ -1,4 +1,5 @@
 import type { AskedConsent, LeadConsent } from '../../leads/lead-consent.ts';
+import type { LeadAct, LeadMoment, Scored } from '../understand/understood.ts';
 import type { ContactDetails } from './contact-details.ts';
 import { type ContactPreferences, noContactPreferences } from './contact-preferences.ts';
 
@@ -22,7 +23,7 @@ export interface LeadDetails extends ContactDetails {
 }
 
 /** `reach` is an e-mail address or a phone number; either suffices. */
-export type LeadField = 'name' | 'lastName' | 'reach' | 'consent';
+export type LeadField = Exclude<LeadMoment, 'offered' | 'sent'>;
 
 /**
  * `offered`: the assistant has offered to take details; `passed`: the visitor ignored the offer; `declined`: it is not offered
@@ -64,6 +65,8 @@ export interface LeadMessage {
   isQuestion: boolean;
   /** Whether it changes the homes of the request. */
   changesHomes: boolean;
+  /** What it does in the conversation, most likely first. */
+  acts: readonly Scored<LeadAct>[];
 }
 
 /** A request the visitor has consented to send. */
@@ -94,9 +97,20 @@ export const idleLeadTalk: LeadTalk = {
   reminded: false,
 };
 
+/** Where a lead conversation is; null if none is under way or was sent. */
+export function leadMoment({ status, want }: LeadTalk): LeadMoment | null {
+  if (status === 'asking') return want;
+  return status === 'offered' || status === 'sent' ? status : null;
+}
+
 /** Whether an offer to take details is open, or details are being requested. */
 export function isUnderWay({ status }: LeadTalk): boolean {
   return status === 'offered' || status === 'asking';
+}
+
+/** The conversation after a no: given details are not used again. */
+export function declined({ wish, question }: LeadTalk): LeadTalk {
+  return { ...idleLeadTalk, status: 'declined', wish, question };
 }
 
 /** The conversation with a message added to its request. */

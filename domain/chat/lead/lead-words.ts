@@ -1,8 +1,8 @@
 import type { AskedConsent } from '../../leads/lead-consent.ts';
 import type { LeadTalk, LeadWish } from './lead-talk.ts';
 
-/** What is repeated back before sending. */
-interface GivenParts extends Pick<LeadTalk, 'details' | 'about'> {
+/** What was given so far, as it is repeated back. */
+export interface GivenParts extends Pick<LeadTalk, 'details' | 'about'> {
   wish: LeadWish;
   /** Preferred times, channels and language. */
   reach: readonly string[];
@@ -31,6 +31,10 @@ export interface LeadWords {
   why: string;
   /** Repeats what a request is about. */
   about: (about: readonly string[]) => string;
+  /** Asks again for a name, of which the message says more than that. */
+  badName: string;
+  /** Repeats everything given so far. */
+  summary: (given: GivenParts) => string;
   /** Repeats the details and what sending them consents to; marketing calls are a separate question. */
   consent: (given: GivenParts, asked: AskedConsent[]) => string;
   /** Without an e-mail address, consent covers a single return call only. */
@@ -45,6 +49,11 @@ export interface LeadWords {
   canceled: string;
   /** Asks what to correct before sending. */
   change: string;
+  /** For a visitor who asks whether it is sent or booked, before and after. */
+  notSent: string;
+  sentBefore: string;
+  /** Precedes what a visitor adds after sending. */
+  sendAfter: string;
   /** For a visitor who wants time to think or to ask somebody. */
   takeTime: string;
   noReach: string;

@@ -39,7 +39,7 @@ const COUNT =
   '(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce)';
 const NUMBER = `${COUNT}(?! (?:[a-z]+ )?(?:years?|months?|weeks?|days?|beds?|bedrooms?|baths?|a[nñ]os|meses|d[ií]as)\\b)(?:[ -](?:fifteen|thirty|forty[ -]five)\\b)?`;
 const DIGITS =
-  '\\d{1,2}(?::\\d\\d)?(?![\\d%$k]|[.,]\\d|-\\d{3}|\\s*(?:%|percent|k\\b|years?|months?|weeks?|days?|beds?|baths?|acres?|sq|down|a[nñ]os)|(?: (?!(?:on|for|to|in|at|of|and|the)\\b)[a-z]+){1,3} (?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|court|ct|circle|row|way)\\b)';
+  '(?:1?\\d|2[0-4])(?::\\d\\d)?(?![\\d%$k]|[.,]\\d|-\\d{3}|\\s*(?:%|percent|k\\b|years?|months?|weeks?|days?|beds?|baths?|acres?|sq|down|a[nñ]os)|(?: (?!(?:on|for|to|in|at|of|and|the)\\b)[a-z]+){1,3} (?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|court|ct|circle|row|way)\\b)';
 /** Excludes rates, prices, sizes and house numbers. */
 const HOUR = `(?:${DIGITS}|${NUMBER})(?: (?:y|menos) (?:media|cuarto)\\b)?`;
 const CLOCK = `(?:${HOUR}(?: ?(?:a\\.?m\\b\\.?|p\\.?m\\b\\.?|o['’]?clock\\b)|ish\\b| (?:in the (?:morning|afternoon|evening)|(?:de|por|en) la (?:ma[nñ]ana|tarde|noche))\\b)|(?:(?:a )?quarter|half) (?:past|to|after) (?:\\d{1,2}|${COUNT})\\b)`;

@@ -24,7 +24,7 @@ export function isCommonNoun(word: string): boolean {
 const NON_NAME_WORDS = new Set(
   `a an the i me my mine we us our you your he she it its they them this that these those here there
   thats theres whats its im dont cant wont isnt lets right exactly absolutely definitely works exacto exactamente correcto
-  yes yeah yep no nope not never nothing none ok okay sure please thanks thank hi hello hey bye goodbye cheers adios adiós sorry well hmm um oh ah aha wow haha huh uh oye maybe cool great good
+  yes yeah yep yea yup ya pls plz certainly told said no nope not never nothing none ok okay sure please thanks thank hi hello hey bye goodbye cheers adios adiós sorry well hmm um oh ah aha wow haha huh uh oye maybe cool great good
   actually spelled spelt written misspelled private confidential secret anonymous correction correct wrong oops wait typo mistake meant mean changed instead rather perdón perdon error
   dear urgent urgente available retired veteran pre-approved preapproved nobody calling
   buen buenas buenos días dias tardes noches change update cambie cambiar evenings mornings afternoons nights weekends weekdays
@@ -38,7 +38,7 @@ const NON_NAME_WORDS = new Set(
   and or but at on in to of from with without for about by via up out off over under between near
   si sí claro vale gracias hola bueno nada nunca mi mis tu su sus yo el ella ellos nosotros usted
   que qué cual cuál cuanto cuánto donde dónde como cómo cuando cuándo porque para por con sin en desde hasta es son soy esta está
-  quiero quisiera necesito puede pueden llame llamen llámeme llameme llamar escriba escribir tel telefono teléfono numero número correo celular favor
+  quiero quisiera necesito puede pueden llame llamen llámeme llameme llamar escriba escribir enviar envíe envíelo envie envielo mandar mande mándelo mandelo siga seguir tel telefono teléfono numero número correo celular favor
   comprar vender buscar`.split(/\s+/),
 );
 

@@ -1,3 +1,4 @@
+import { plainText } from '../text/plain-text.ts';
 import { containsQuestion } from '../values/question-kinds.ts';
 import { isOnlyContactPreference, mentionsChannel } from './contact-preferences.ts';
 import { isUnderWay, type LeadMessage, type LeadTalk, type LeadWish, withMessageAdded } from './lead-talk.ts';
@@ -27,9 +28,18 @@ export function withSubject(
     return { ...talk, about: updatedSubject(talk, message, wish, named) };
   if (talk.status === 'asking') return talk;
   const [, said = ''] = (wish !== null && ABOUT.exec(raw)) || [];
-  const isOfHomes = wish === 'tour' || OF_HOMES.test(plain);
+  const isOfHomes =
+    wish === 'tour' || wish === 'question' || (wish !== null && named.length > 0) || OF_HOMES.test(plain);
   const about = [...(said && said.length <= LONGEST ? [said.trim()] : []), ...(isOfHomes ? meant : [])];
   return about.length > 0 ? { ...talk, about } : talk;
+}
+
+/** A message without the numbers of the homes it names: "about 12 Porchlight" names no hour. */
+export function withoutHouseNumbers(message: string, addresses: readonly string[]): string {
+  return addresses.reduce((text, address) => {
+    const [, number = '', street = ''] = /^(\d+)\s+(\p{L}+)/u.exec(address) ?? [];
+    return street ? text.replace(new RegExp(`\\b${number}(?= ${RegExp.escape(street)})`, 'i'), '') : text;
+  }, message);
 }
 
 /** Whether a response to the question for details adds to the request: another time, who comes along, its subject. */
@@ -40,6 +50,15 @@ export function addsToRequest({ raw, plain, changesHomes }: LeadMessage): boolea
   if (isOfReach && (said !== plain || isOnlyContactPreference(said))) return true;
   return !raw.includes('?') && (saysWhoComes(said) || TELLS_ABOUT.test(said));
 }
+
+/** After a complaint, a statement about it belongs to it: "it was uptown, near the ballpark". */
+export function addsToComplaint({ wish, status }: LeadTalk, asked: string): boolean {
+  const isUpon = wish === 'complaint' && (status === 'offered' || status === 'asking');
+  return isUpon && !containsQuestion(asked) && ABOUT_COMPLAINT.test(plainText(asked));
+}
+
+const ABOUT_COMPLAINT =
+  /^(?:it|that|this|they|he|she) (?:was|were|is|has|had|said|told)\b|^(?:fue|era|eran|fueron)\b/;
 
 /** The conversation with a message's additions to the request, including who comes along. */
 export function withAddition(talk: LeadTalk, { raw, plain }: LeadMessage): LeadTalk {

@@ -10,22 +10,46 @@ export function statedWish(plain: string): LeadWish | null {
 
 /** The subject a visitor wants to be contacted about. */
 export function wishBySubject(raw: string): LeadWish | null {
-  const plain = plainText(withoutUnwanted(raw));
+  return subjectOf(plainText(withoutUnwanted(raw)));
+}
+
+function subjectOf(plain: string): LeadWish | null {
   const found = SUBJECTS.filter(([, pattern]) => pattern.test(plain)).map(([wish]) => wish);
   return found.includes('selling') && found.includes('buying') ? 'both' : (found[0] ?? null);
 }
 
 /** What a message requests other than a call or a reply. */
 export function specificWish(raw: string): LeadWish | null {
-  const stated = statedWish(plainText(withoutUnwanted(raw)));
-  return stated && stated !== 'contact' ? stated : wishBySubject(raw);
+  const wanted = withoutCanceled(plainText(withoutUnwanted(raw)));
+  const stated = statedWish(wanted);
+  return stated && stated !== 'contact' ? stated : subjectOf(wanted);
 }
 
-/** The request that replaces a canceled one: "cancel the tour, I just want a call". */
-export function replacementWish(plain: string): LeadWish | null {
-  const rest = plain.replace(CANCELED_WISH, ' ').trim();
-  return rest === plain ? null : statedWish(rest);
+/**
+ * The request that replaces a canceled one: "cancel the tour, I just want a call", "not a tour".
+ * @param wish the request so far
+ * @param isCorrection whether the message surely corrects it, so that it needs to name no other
+ */
+export function replacementWish(
+  plain: string,
+  wish: LeadWish | null,
+  isCorrection: boolean,
+): LeadWish | null {
+  const rest = withoutCanceled(plain);
+  if (rest === plain) return null;
+  const named =
+    statedWish(rest) ?? wishBySubject(rest) ?? (/\b(?:question|pregunta)s?\b/.test(rest) ? 'question' : null);
+  if (named !== null && named !== wish) return named;
+  return named === null && isCorrection && wish !== null && CANCELABLE.has(wish) ? 'contact' : null;
 }
+
+/** "Not a tour" leaves nothing to be toured. */
+function withoutCanceled(plain: string): string {
+  return plain.replace(CANCELED_WISH, ' ').trim();
+}
+
+/** The requests that CANCELED_WISH names. */
+const CANCELABLE: ReadonlySet<LeadWish> = new Set<LeadWish>(['tour', 'valuation', 'complaint']);
 
 /**
  * A message as plain text, without what it rules out if it requests something else. Null if its words request nothing: it asks
@@ -148,7 +172,7 @@ const SUBJECTS = patterns({
 });
 
 const CANCELED_WISH =
-  /\b(?:(?:cancel\w*|skip|scratch|forget|never ?mind|olvid\w+) (?:(?:the|my|that|el|la|mi) )?(?:call|llamada|appointment|cita|(?:tour|visit|showing|valuation|visita|recorrido|valuacion))|(?:not?|without|sin) (?:(?:an?|any|the|una?|el|la) )?(?:tour|visit|showing|valuation|visita|recorrido|valuacion))s?\b/;
+  /\b(?:(?:cancel\w*|skip|scratch|forget|never ?mind|olvid\w+) (?:(?:the|my|that|el|la|mi) )?(?:call|llamada|appointment|cita|(?:tour|visit|showing|valuation|visita|recorrido|valuacion|complaint|queja))|(?:not?|without|sin)(?: (?:want|need|an?|any|the|una?|el|la|quiero|es))* (?:tour|visit|showing|valuation|visita|recorrido|valuacion|complaint|queja))s?\b/;
 
 const NO_WISH =
   /\b(?:walk|show|see|tour|view)\b.*\b(?:on|by|over|via) (?:a )?(?:live )?(?:video|facetime|zoom)\b|^(why|how much notice|(?:is|are|do|does|will|how (?:long|much|many)(?: \w+)?|what (?:happens|is)|cuanto \w+)(?: (?:in|on|is|are|do|does|a|an|the|your|home|house|private|virtual|open|una|la|las))* (?:tours?|showings?|viewings?|valuations?|walk ?throughs?|visitas?)\b(?! (?:available|possible|open|on|this|at|tomorrow|today)\b)|what (?:do|should) i do (?:on |the )*(?:day|during|before)|(?:is there|do you charge) an? (?:fee|cost|charge)|who (orders|pays|arranges|does|is)|what (is|are|happens)(?! (my|our|mine)\b)|do i (have|need) to|must i|por que|tengo que|how (do|should|can) (i|we) (prepare|get ready))\b|\b(sign|signing|firmar) .*\b(before|antes)\b|\b(?:they|he|she|parents|kids|children|friends?|family) (?:come|join)\b.*\b(?:showings?|tours?|visits?)\b|\bwithout (an? |my |signing )*(agent|agreement|realtor|broker|contract)\b|\b(not|no) (want|need|quiero|deseo|necesito)\b|\b(cancel|move|change|reschedule|postpone|cancelar|cambiar|mover) (my|our|the|mi|la) /;

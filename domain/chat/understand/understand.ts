@@ -6,8 +6,9 @@ import type { Entry, Side } from '../knowledge.ts';
 import { createMasker, type Names } from '../text/mask.ts';
 import { findQuestion } from '../text/question-form.ts';
 import { createEntryFinder } from './find-entries.ts';
+import { createLeadActReader, shareOf } from './lead-acts.ts';
 import { topClasses, type Vector, vectorOf } from './linear.ts';
-import type { Act, Attribute, Reference, Scored, Understood } from './understood.ts';
+import type { Act, Attribute, LeadMoment, Reference, Scored, Understood } from './understood.ts';
 import { headOf, type Weights } from './weights.ts';
 
 interface UnderstandingParts {
@@ -29,6 +30,8 @@ export interface MessageContext {
   before?: PreviousMessage;
   /** Named features from its values and the conversation that predict its act. */
   actFeatures?: readonly string[];
+  /** Where the lead conversation is. */
+  leadMoment?: LeadMoment | null;
   /** Id of the entry of the last answer. */
   topic?: string | undefined;
 }
@@ -49,6 +52,16 @@ const MAX_CLASSES = 5;
 const REPEATED_REQUESTS: ReadonlySet<Act> = new Set<Act>(['area', 'insist']);
 const PEOPLE: Verdict = { category: 'people' };
 
+/** A message in a lead conversation is about the lead if this much at most speaks for anything else. */
+const MAX_OTHER_OF_LEAD = 0.2;
+/**
+ * Probabilities from which such a message is declined and tells of danger: details and wishes of one's own are rarely either. Of 160
+ * protected messages written for such conversations 156 are declined instead of 157, of 352 harmless ones 7 instead of 14
+ * refused; 11 of these get emergency numbers instead of 20.
+ */
+const DECLINED_OF_LEAD = 0.15;
+const DANGER_OF_LEAD = 0.3;
+
 /** A message with more words is not treated as a follow-up on the last entry. */
 const MAX_WORDS_SHORT = 12;
 
@@ -62,6 +75,7 @@ export function createUnderstanding({
   const mask = createMasker(names);
   const judgeText = createJudge({ weights, words: protectedWords, mask });
   const dangerIn = createDangerDetector(weights, mask);
+  const leadActsIn = createLeadActReader(weights, mask);
   const findEntries = createEntryFinder(weights, entries, mask);
 
   function classesOf<T extends string>(head: string, vector: Vector): Scored<T>[] {
@@ -75,8 +89,10 @@ export function createUnderstanding({
 
   return {
     judge: (text, before) => judgeText(text, before)?.category ?? null,
-    understand(message, { before, actFeatures = [], topic } = {}) {
+    understand(message, { before, actFeatures = [], leadMoment = null, topic } = {}) {
       const masked = mask(message);
+      const leadActs = leadMoment ? leadActsIn(message, leadMoment) : [];
+      const isOfLead = leadMoment !== null && shareOf(leadActs, ['other']) <= MAX_OTHER_OF_LEAD;
       const alone = vectorOf(weights, masked);
       const previousInput = before && { before: mask(before.text) };
       const withPrevious = previousInput ? vectorOf(weights, masked, previousInput) : alone;
@@ -91,9 +107,15 @@ export function createUnderstanding({
       const topicEntry = isShort ? entries.find(({ id }) => id === topic) : undefined;
       return {
         raw: message,
-        guard: judgeText(message, before && !before.wasDeclined ? before.text : undefined) ?? repeatedVerdict,
-        danger: dangerIn(message),
+        guard:
+          judgeText(
+            message,
+            before && !before.wasDeclined ? before.text : undefined,
+            isOfLead ? DECLINED_OF_LEAD : undefined,
+          ) ?? repeatedVerdict,
+        danger: dangerIn(message, isOfLead ? DANGER_OF_LEAD : undefined),
         acts,
+        leadActs,
         side: confidentClass<Side>('side', alone, MIN_SIDE_CONFIDENCE)?.value ?? null,
         attribute: confidentClass<Attribute>('attribute', withPrevious, MIN_DETAIL_CONFIDENCE),
         reference: confidentClass<Reference>('reference', withPrevious, MIN_DETAIL_CONFIDENCE)?.value ?? null,

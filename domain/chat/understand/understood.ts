@@ -45,6 +45,39 @@ export type Act =
   /** Off-topic: other trades, other cities, gossip, homework, gibberish. */
   | 'none';
 
+/** What a message does in a lead conversation; it may do several of these. */
+export const LEAD_ACTS = [
+  /** Agrees to the offer, or to sending. */
+  'yes',
+  /** Declines the offer, or sending. */
+  'no',
+  /** Takes the request or the details back: "forget that". */
+  'cancel',
+  /** Wants time to think or to ask somebody. */
+  'wait',
+  /** Gives a name, an address or a number. */
+  'details',
+  /** Says that something given or read back is wrong, with or without the right value: "dot, not comma". */
+  'correct',
+  /** When, how, in which language or by whom to be reached, or not: "not before the kids nap". */
+  'preference',
+  /** Adds to the request: its subject, who comes along, a condition: "only if it is still under 600". */
+  'adds',
+  /** Asks what was noted: "read that back". */
+  'recap',
+  /** Asks whether it was sent, is confirmed, or when the answer comes. */
+  'status',
+  /** Asks what the details are for, who sees them, or whether they are required. */
+  'purpose',
+  /** Is about something else; this may stand beside another act. */
+  'other',
+] as const;
+
+export type LeadAct = (typeof LEAD_ACTS)[number];
+
+/** Where a lead conversation is: an offer is open, a field is requested, or the request is sent. */
+export type LeadMoment = 'offered' | 'name' | 'lastName' | 'reach' | 'consent' | 'sent';
+
 /** The requested fact. */
 export type Attribute =
   | 'price'
@@ -104,6 +137,8 @@ export interface Understood {
   danger: Danger | null;
   /** Most likely first, at most five. */
   acts: Scored<Act>[];
+  /** What it does in the lead conversation, most likely first; empty if there is none. */
+  leadActs: Scored<LeadAct>[];
   side: Side | null;
   attribute: Scored<Attribute> | null;
   reference: Reference | null;

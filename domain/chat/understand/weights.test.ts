@@ -33,6 +33,7 @@ test('a written file is read back unchanged', () => {
     heads: { side: head },
     figures: ofReader,
     wishes: { ...ofReader, heads: { thing: head } },
+    leads: { ...ofReader, heads: { act: head } },
     embeddings: { words: Uint32Array.of(7), vectors: Int8Array.of(1, -1, 0) },
     settings: { words: 1, calibration: { claimed: [0], right: [0] }, guard: 0.5, trainedOn: {} },
   };

@@ -49,6 +49,8 @@ export interface Weights extends LinearModel {
   figures: LinearModel;
   /** Classifies the intent with homes and the words of wish phrases. */
   wishes: LinearModel;
+  /** Classifies what a message does while a lead is taken. */
+  leads: LinearModel;
   settings: Settings;
 }
 
@@ -72,8 +74,8 @@ interface Section {
 interface Header {
   settings: Settings;
   heads: Record<string, Pick<Head, 'classes' | 'unit'>>;
-  /** Readers of values with their own weights; the names of their arrays start with the reader's name. */
-  readers: Record<'figures' | 'wishes', Header['heads']>;
+  /** Models with a vocabulary of their own; the names of their arrays start with the model's name. */
+  readers: Record<'figures' | 'wishes' | 'leads', Header['heads']>;
   sections: Section[];
 }
 
@@ -94,7 +96,7 @@ export function readWeights(file: Uint8Array<ArrayBuffer>): Weights {
     return found as T;
   };
   const readModel = (of: string, named: Header['heads']): LinearModel => ({
-    features: array(`${of}features`),
+    features: sumsOf(array(`${of}features`)),
     idf: array(`${of}idf`),
     heads: Object.fromEntries(
       Object.entries(named).map(([name, { classes, unit }]): [string, Head] => [
@@ -114,24 +116,33 @@ export function readWeights(file: Uint8Array<ArrayBuffer>): Weights {
     ...readModel('', header.heads),
     figures: readModel('figures.', header.readers.figures),
     wishes: readModel('wishes.', header.readers.wishes),
+    leads: readModel('leads.', header.readers.leads),
     embeddings: { words: array('meaning.words'), vectors: array('meaning.vectors') },
     settings: header.settings,
   };
 }
 
 /** Serializes a weights file: a JSON header, then the raw arrays. */
-export function writeWeights({ embeddings, settings, figures, wishes, ...mainModel }: Weights): Uint8Array {
+export function writeWeights({
+  embeddings,
+  settings,
+  figures,
+  wishes,
+  leads,
+  ...mainModel
+}: Weights): Uint8Array {
   const arrays: [string, Arrays][] = [
     ...arraysOf('', mainModel),
     ...arraysOf('figures.', figures),
     ...arraysOf('wishes.', wishes),
+    ...arraysOf('leads.', leads),
     ['meaning.words', embeddings.words],
     ['meaning.vectors', embeddings.vectors],
   ];
   const header: Header = {
     settings,
     heads: headersOf(mainModel),
-    readers: { figures: headersOf(figures), wishes: headersOf(wishes) },
+    readers: { figures: headersOf(figures), wishes: headersOf(wishes), leads: headersOf(leads) },
     sections: arrays.map(([name, array]) => ({
       name,
       type: array.constructor.name as keyof typeof TYPES,
@@ -152,7 +163,7 @@ export function writeWeights({ embeddings, settings, figures, wishes, ...mainMod
 
 function arraysOf(of: string, { features, idf, heads }: LinearModel): [string, Arrays][] {
   return [
-    [`${of}features`, features],
+    [`${of}features`, differencesOf(features)],
     [`${of}idf`, idf],
     ...Object.entries(heads).flatMap(([name, { bias, counts, classOf, weights }]): [string, Arrays][] => [
       [`${of}${name}.bias`, bias],
@@ -199,6 +210,17 @@ export function startOf({ counts, starts }: Pick<Head, 'counts' | 'starts'>, fea
   let start = starts[block] ?? 0;
   for (let before = block * BLOCK_SIZE; before < feature; before += 1) start += counts[before] ?? 0;
   return start;
+}
+
+/** Delta-encodes ascending numbers: small numbers compress well. */
+function differencesOf(ascending: Uint32Array): Uint32Array {
+  return ascending.map((value, at) => value - (ascending[at - 1] ?? 0));
+}
+
+/** Decodes ascending numbers from their differences. */
+function sumsOf(differences: Uint32Array): Uint32Array {
+  let sum = 0;
+  return differences.map((difference) => (sum += difference));
 }
 
 /** Delta-encodes the class numbers of each feature: small numbers compress well. */

@@ -169,7 +169,7 @@ const ENDS: End[] = [
     true,
   ],
   [
-    /\b(?:which|what) (?:area|neighborhood|part of town) has (?:the )?most(?: of (?:them|those))?$|\b(?:most|highest) (?:active )?(?:inventory|listings|homes for sale|houses for sale|homes|houses|choice)\b|\b(?:con|(?:cual(?:es)?|barrios?|zonas?|areas?|vecindarios?)(?: \w+){0,2} tienen?|donde hay) mas (?:casas|propiedades|opciones|anuncios)\b/,
+    /\b(?:which|what) (?:area|neighborhood|part of town) has (?:the )?most(?: of (?:them|those))?$|\b(?:most|highest) (?:active )?(?:inventory|listings|homes for sale|houses for sale|homes|houses|choice)\b|\b(?:con|tienen?|donde hay) mas (?:casas|propiedades|opciones|anuncios)\b/,
     'inventory',
     false,
   ],

@@ -1,0 +1,89 @@
+import { does, isOnlyOfLead, shareOf, surelyDoes } from '../understand/lead-acts.ts';
+import { askNext, givenSoFar } from './lead-questions.ts';
+import { declined, type LeadMessage, type LeadStep, type LeadTalk, withMessageAdded } from './lead-talk.ts';
+import type { LeadWords } from './lead-words.ts';
+import { withNote, withOwnWords, wordsIn } from './own-words.ts';
+import { specificWish, statedWish } from './stated-wishes.ts';
+
+/** The step after an offer for a message that neither accepts nor adds to it; null if it may, or is about something else. */
+export function stepAfterOffer(talk: LeadTalk, message: LeadMessage, words: LeadWords): LeadStep | null {
+  const { acts, plain, isQuestion } = message;
+  if (isQuestion || statedWish(plain) !== null) return null;
+  if (surelyDoes(acts, 'no', 'cancel')) return { say: words.declinedTalk, talk: declined(talk) };
+  if (surelyDoes(acts, 'wait')) return { say: words.takeTime, talk };
+  return surelyDoes(acts, 'purpose') && isOnlyOfLead(acts) ? { say: words.why, talk } : null;
+}
+
+/** Whether a message after an offer takes the request further: "only if it is still under 600". */
+export function goesOn({ acts, plain, isQuestion }: LeadMessage): boolean {
+  return (
+    !isQuestion && statedWish(plain) === null && surelyDoes(acts, 'yes', 'adds', 'preference', 'correct')
+  );
+}
+
+/** The step after a response to a question whose words no reader recognized; null if it is not surely about the request. */
+export function stepByActs(talk: LeadTalk, message: LeadMessage, words: LeadWords): LeadStep | null {
+  const { raw, acts, isQuestion } = message;
+  if (isQuestion && !isOnlyOfLead(acts)) return null;
+  const { want } = talk;
+  const next = askNext(talk, words);
+  if (surelyDoes(acts, 'cancel')) return { say: words.canceled, talk: declined(talk) };
+  if (surelyDoes(acts, 'wait')) return { say: words.takeTime, talk };
+  if (surelyDoes(acts, 'purpose')) return { say: words.why, talk };
+  if (surelyDoes(acts, 'recap'))
+    return want === 'consent' ? next : { say: `${words.summary(givenSoFar(talk))}\n\n${next.say}`, talk };
+  if (surelyDoes(acts, 'status'))
+    return { say: want === 'consent' ? words.unsent : `${words.notSent}\n\n${next.say}`, talk };
+  if (surelyDoes(acts, ...CHANGES) && does(acts, 'correct') && isOfDetails(raw))
+    return { say: words.change, talk };
+  if (surelyDoes(acts, 'yes', ...CHANGES) && does(acts, ...CHANGES)) {
+    const added = withOwnWords(withMessageAdded(talk, raw), message, CHANGES);
+    return askNext({ ...added, wish: specificWish(raw) ?? talk.wish }, words);
+  }
+  const isNamed = want === 'name' || want === 'lastName';
+  return isNamed && surelyDoes(acts, 'details') ? { say: words.badName, talk } : null;
+}
+
+/** Notes a statement that nothing else answers, while a complete request awaits consent: it is likelier about that than not. */
+export function stepForUnread(talk: LeadTalk, { raw, acts }: LeadMessage, words: LeadWords): LeadStep | null {
+  const isOfRequest = talk.status === 'asking' && talk.want === 'consent' && !does(acts, 'other', 'no');
+  if (!isOfRequest || raw.includes('?')) return null;
+  return askNext(withNote(withMessageAdded(talk, raw), raw.trim()), words);
+}
+
+const CHANGES = ['adds', 'preference', 'correct'] as const;
+
+/** "No, dot, not comma": a correction of a name, an address or a number that says too little to correct it. */
+function isOfDetails(raw: string): boolean {
+  return wordsIn(raw) <= MAX_WORDS_OF_CORRECTION && !/\d/.test(raw);
+}
+
+const MAX_WORDS_OF_CORRECTION = 6;
+
+/** The step after a message about a request that was sent. What it changes is sent after it, if the visitor agrees. */
+export function stepAfterSending(talk: LeadTalk, message: LeadMessage, words: LeadWords): LeadStep | null {
+  const { raw, acts, isQuestion } = message;
+  if (isQuestion && !isOnlyOfLead(acts)) return null;
+  if (surelyDoes(acts, 'recap')) return { say: words.summary(givenSoFar(talk)), talk };
+  if (surelyDoes(acts, 'status')) return { say: words.sentBefore, talk };
+  if (!surelyDoes(acts, ...CHANGES, 'cancel')) return null;
+  const note = raw.trim();
+  const next = askNext(withNote({ ...talk, status: 'asking', question: note, notes: [] }, note), words);
+  return { ...next, say: `${words.sendAfter}\n\n${next.say}` };
+}
+
+/** "Ok send it, and add that the roof is new": agrees to sending and adds to it, and does nothing else. */
+export function sendsWithAddition({ acts, plain }: LeadMessage): boolean {
+  return (
+    SAYS_SEND.test(plain) &&
+    !SAYS_NOT_TO_SEND.test(plain) &&
+    shareOf(acts, ['yes']) >= AGREES &&
+    shareOf(acts, ['yes', 'adds', 'preference']) >= AGREES_AND_ADDS
+  );
+}
+
+const AGREES = 0.3;
+const AGREES_AND_ADDS = 0.85;
+const SAYS_SEND = /\b(?:send|submit|envi\w+|mand\w+)\b/;
+const SAYS_NOT_TO_SEND =
+  /\b(?:not|never|no|before|until|when|once|after|if|antes|hasta|cuando|si|todavia) (?:\w+ ){0,3}(?:send|submit|envi\w+|mand\w+)\b|\b(?:send|submit|envi\w+|mand\w+)\b(?: \w+){0,2} (?:when|once|after|until|if|cuando|hasta|si)\b/;

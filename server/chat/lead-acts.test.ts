@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import { shippedAssistantTalk } from '#test/shipped-assistant-talk.ts';
+
+const lastAnswer = shippedAssistantTalk();
+
+const asked = 'can someone call me about 16 Bobbin Court || Noor Haddad || noor@example.com';
+const sent = `${asked} || send it`;
+
+test.each([
+  ['a condition', 'only if it is still below 600 thousand'],
+  ['a person who must not be told', 'nobody at my work should know about this'],
+  ['a time that is no clock time', 'not while the baby naps please'],
+  ['a wish in Spanish', 'que no le hablen a mi mamá, ella no sabe'],
+  ['a time that is ruled out', 'no calls before 10'],
+])('%s is read back in the words of the visitor', async (_, message) => {
+  const answer = await lastAnswer(`${asked} || ${message}`);
+  expect(answer).toContain(message);
+  expect(answer).toMatch(/Shall I send it|Lo envío/);
+});
+
+test.each([
+  'read that back to me',
+  'what did you put down so far',
+  'what number or email do you have for me',
+])('%j repeats what was given', async (message) => {
+  expect(await lastAnswer(`${asked} || ${message}`)).toMatch(/^I have: Noor Haddad, noor@example\.com\./);
+  expect(await lastAnswer(`can someone call me || Noor Haddad || ${message}`)).toMatch(/Noor Haddad/);
+  expect(await lastAnswer(`${sent} || ${message}`)).toMatch(/^I have: Noor Haddad/);
+});
+
+test.each(['did that go through', 'so is it confirmed', 'ya se mandó?'])(
+  '%j tells whether the request is sent, and that no time is fixed',
+  async (message) => {
+    expect(await lastAnswer(`${asked} || ${message}`)).toMatch(/not sent yet|no se ha enviado/);
+    expect(await lastAnswer(`${sent} || ${message}`)).toMatch(/No time is fixed|Ninguna hora queda fija/);
+  },
+);
+
+test('a correction that does not say what is right is asked for in full', async () => {
+  expect(await lastAnswer(`${asked} || no its dot not comma`)).toMatch(/What shall I change\?/);
+});
+
+test('a change after sending is sent after it if the visitor agrees', async () => {
+  const change = 'i forgot to say, call after six only, i work days';
+  const answer = await lastAnswer(`${sent} || ${change}`);
+  expect(answer).toMatch(/with the team already; I can send this after it/);
+  expect(answer).toContain(change);
+  expect(answer).toContain('Shall I send it?');
+});
+
+test.each(['forget the whole thing', 'please delete what I gave you', 'ya no, borre todo'])(
+  '%j withdraws the request',
+  async (message) => {
+    expect(await lastAnswer(`${asked} || ${message}`)).toMatch(/nothing was sent|no se envió nada/);
+  },
+);
+
+test.each(['hang on, I have to ask my sister first', 'deje lo platico con mi esposo'])(
+  '%j gets time',
+  async (message) => {
+    expect(await lastAnswer(`${asked} || ${message}`)).toMatch(/Take your time|Sin prisa/);
+  },
+);
+
+test.each(['i dont do last names', 'no doy mi apellido', 'there is no last name, only Noor'])(
+  '%j after a first name needs no last name',
+  async (message) => {
+    expect(await lastAnswer(`please call me at 704-555-0119 || Noor || ${message}`)).toMatch(
+      /(?:I have|Tengo): Noor, 704-555-0119\./,
+    );
+  },
+);
+
+test.each(['send it', 'yea keep going', 'mándenme mensaje', 'text me instead'])(
+  '%j is no name, even if one was requested',
+  async (message) => {
+    expect(await lastAnswer(`please call me at 704-555-0119 || yes || ${message}`)).not.toMatch(
+      /(?:I have|Tengo|Thank you,|Gracias,)/,
+    );
+  },
+);
+
+test('a request that is denied is replaced by what is left of it', async () => {
+  const tour = 'can I tour 16 Bobbin Court || Noor Haddad noor@example.com';
+  expect(await lastAnswer(`${tour} || cancel the tour, keep the question`)).toContain('About: a question');
+  expect(await lastAnswer(`${tour} || not a tour, it is a question about the roof`)).toContain(
+    'About: a question',
+  );
+});
+
+test('a dictated address is read whole', async () => {
+  const answer = await lastAnswer(
+    'please call me || Ana Ruiz || ana dot ruiz underscore 4 at g mail dot com',
+  );
+  expect(answer).toContain('ana.ruiz_4@gmail.com');
+});
+
+test('a number of three, three, two and two digits is a phone number', async () => {
+  expect(await lastAnswer('please call me, Ana Ruiz, 704 555 01 88')).toContain('704 555 01 88');
+});
+
+test('a question asked meanwhile is answered', async () => {
+  const answer = await lastAnswer(`${asked} || is it near the light rail`);
+  expect(answer).toMatch(/not sent yet/);
+  expect(answer).not.toMatch(/Shall I send it/);
+});
+
+test('a message that only fair housing forbids is declined while a lead is taken', async () => {
+  expect(await lastAnswer(`${asked} || and only show me streets without black families`)).toMatch(
+    /fair housing/,
+  );
+});
+
+test('danger told while a lead is taken is heard', async () => {
+  expect(await lastAnswer(`${asked} || please hurry, he beat me up again tonight`)).toMatch(
+    /911|1-800-799-7233/,
+  );
+});
