@@ -9,7 +9,7 @@ import { withoutContactDetails } from './lead/contact-details.ts';
 import { isFullName, isOnlyName } from './lead/contact-name.ts';
 import { newContactNotes, withContactNotes } from './lead/contact-notes.ts';
 import type { LeadConversation } from './lead/lead-conversation.ts';
-import { askNext } from './lead/lead-questions.ts';
+import { askNext, reminderOf } from './lead/lead-questions.ts';
 import {
   declined,
   isUnderWay,
@@ -65,10 +65,12 @@ export function withLeadStep(
   words: LeadWords,
 ): Reply {
   const { message, memory } = heard;
-  if (withoutContactDetails(message) === message) return refused;
+  const reminder = reminderOf(memory.lead, words);
+  const reminded = reminder ? { ...refused, text: `${refused.text}\n\n${reminder}` } : refused;
+  if (withoutContactDetails(message) === message) return reminded;
   const said = leadMessageOf(heard, false);
   const step = lead.proceed(lead.rememberName(memory.lead, said), said, words);
-  if (!step || 'send' in step) return refused;
+  if (!step || 'send' in step) return reminded;
   const { text, links, sources } = refused;
   return stepReply(step, refused.dialogue, words, { before: memory.lead, answer: { text, links, sources } });
 }

@@ -116,3 +116,90 @@ test('danger told while a lead is taken is heard', async () => {
     /911|1-800-799-7233/,
   );
 });
+
+test('a withdrawal after sending names who can take it back and begins no second request', async () => {
+  expect(await lastAnswer(`${sent} || cancel my request`)).toMatch(
+    /cannot take it back from here\. Write to/,
+  );
+  expect(await lastAnswer(`${sent} || cancel my request || yes`)).not.toMatch(/Thank you, Noor/);
+});
+
+test('what is not to be added after sending leaves the first request sent', async () => {
+  const added = `${sent} || i forgot to say, call after six only, i work days`;
+  expect(await lastAnswer(`${added} || no thanks`)).toMatch(/Your first request is with the team/);
+  expect(await lastAnswer(`${added} || no thanks || did it go through`)).toMatch(/^It is with the team/);
+});
+
+test.each(['perfect', 'great', 'ok thanks'])('%j after another answer sends nothing', async (reaction) => {
+  const answer = await lastAnswer(`${asked} || how many bedrooms does it have || ${reaction}`);
+  expect(answer).not.toMatch(/Thank you, Noor/);
+  expect(await lastAnswer(`${asked} || how many bedrooms does it have || ${reaction} || send it`)).toBe('');
+});
+
+test.each([
+  'send it tomorrow',
+  'yes, and someone who speaks Mandarin please',
+  'sure, and add the environmental report question',
+])('%j is read back before it is sent', async (message) => {
+  expect(await lastAnswer(`${asked} || ${message}`)).toMatch(/Shall I send it/);
+});
+
+test.each([
+  ["not 704-555-0119 that's my ex, use 704-555-0188", '704-555-0188'],
+  ['my old number was 704-555-0119, now it is 704-555-0188', '704-555-0188'],
+  ['704-555-0119 is my work line do not use it, use noor@example.com', 'noor@example.com'],
+])('of the numbers in %j only the right one is used', async (message, right) => {
+  const answer = await lastAnswer(`can someone call me || Noor Haddad || ${message}`);
+  expect(answer).toContain(`I have: Noor Haddad, ${right}.`);
+});
+
+test('a name repeated when everything was read back is the right one', async () => {
+  expect(await lastAnswer(`${asked} || no the name is wrong || Nour Haddad`)).toMatch(
+    /^I have: Nour Haddad,/,
+  );
+});
+
+test('"no antes de las 4" keeps its no', async () => {
+  expect(await lastAnswer(`${asked} || no antes de las 4`)).toContain('no antes de las 4');
+});
+
+test('what is told while asking for time is sent', async () => {
+  const answer = await lastAnswer(
+    `${asked} || hold on, my lawyer has to read it first, also we have a tenant until March`,
+  );
+  expect(answer).toMatch(/Take your time/);
+});
+
+test('a note that is taken back is not sent, and the request stays', async () => {
+  const noted = `${asked} || tell her I can pay up to 480 thousand`;
+  expect(await lastAnswer(noted)).toContain('480 thousand');
+  const answer = await lastAnswer(`${noted} || forget I said that`);
+  expect(answer).not.toContain('480');
+  expect(answer).toMatch(/Shall I send it/);
+});
+
+test('a request is taken up again after a no', async () => {
+  expect(await lastAnswer(`${asked} || cancel || ok then send it`)).toMatch(/first and last name/);
+});
+
+test('going back after an offer about one home describes it', async () => {
+  expect(await lastAnswer('can someone call me about 16 Bobbin Court || go back')).toContain(
+    '16 Bobbin Court',
+  );
+});
+
+test('a first name of many words is a name', async () => {
+  expect(await lastAnswer('please call me at 704-555-0119 || María del Carmen de la O')).toContain(
+    'María del Carmen de la O',
+  );
+});
+
+test('a refusal of the last name goes on without one', async () => {
+  expect(await lastAnswer('please call me at 704-555-0119 || Noor || rather not say')).toMatch(
+    /I have: Noor,/,
+  );
+});
+
+test('a refusal while a request is unsent says so', async () => {
+  expect(await lastAnswer(`${asked} || is that a white neighborhood`)).toMatch(/not sent yet/);
+});

@@ -92,6 +92,8 @@ export const leadWordsEn: LeadWords = {
   notSent: 'Nothing is sent or booked yet.',
   sentBefore: `It is with the team, and you will have a reply within 24 hours. No time is fixed before the team confirms it to you. If it is urgent, call ${agent.phone}.`,
   sendAfter: 'Your request is with the team already; I can send this after it.',
+  notAdded: 'Fine: I sent nothing more. Your first request is with the team.',
+  withTeam: `It is with the team already, and I cannot take it back from here. Write to ${agent.email} or call ${agent.phone}: the team then leaves it alone, or erases what is held about you.`,
   takeTime: 'Take your time. Nothing is sent until you say so.',
   noReach: `Then I cannot send it; nothing was sent. Please call ${agent.phone}, any day from 8 am to 8 pm; a person answers. What else would you like to know?`,
   reminder: 'Whenever you like, we can go on with your details; or say “cancel”.',

@@ -92,6 +92,8 @@ export const leadWordsEs: LeadWords = {
   notSent: 'Aún no se ha enviado ni reservado nada.',
   sentBefore: `El equipo ya lo tiene y le contestará en 24 horas. Ninguna hora queda fija hasta que el equipo se la confirme. Si es urgente, llame al ${agent.phone}.`,
   sendAfter: 'El equipo ya tiene su solicitud; puedo enviar esto después.',
+  notAdded: 'Está bien: no envié nada más. El equipo tiene su primera solicitud.',
+  withTeam: `El equipo ya lo tiene y desde aquí no puedo retirarlo. Escriba a ${agent.email} o llame al ${agent.phone}: el equipo entonces lo deja así, o borra lo que se guarda de usted.`,
   takeTime: 'Sin prisa: no se envía nada hasta que usted lo diga.',
   noReach: `Entonces no puedo enviarlo; no se envió nada. Llame al ${agent.phone}, todos los días de 8 am a 8 pm.`,
   reminder: 'Cuando quiera seguimos con sus datos; o diga “cancelar”.',

@@ -224,8 +224,10 @@ async function back(meant: ResolvedTurn, sources: Sources): Promise<Answer> {
   const task = named ?? (values.subject === 'homes' ? list : null) ?? tasks[1] ?? tasks[0];
   if (task?.kind === 'sum')
     return answerCalculation({ ...meant, dialogue: { ...dialogue, tasks: [task, ...tasks] } }, sources);
-  if (task?.kind === 'homes')
-    return homeList(homesOf(task.results.slice(0, MOST_SHOWN), sources), '', task, sources);
+  const shown = task?.kind === 'homes' ? homesOf(task.results.slice(0, MOST_SHOWN), sources) : [];
+  if (task?.kind === 'homes' && shown.length > 0) return homeList(shown, '', task, sources);
+  const focus = focusedHome(dialogue, sources);
+  if (task?.kind === 'homes' && focus) return homeDetail(focus, task, sources);
   if (task?.kind === 'areas') {
     const areas = sources.areas.filter(({ slug }) => task.areas.includes(slug));
     const facts = task.attributes.filter(isAreaFact);

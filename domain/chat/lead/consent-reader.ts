@@ -39,7 +39,10 @@ export function createConsentReader(agent: Pick<LeadDetails, 'firstName' | 'last
       const rest = said.replace(agrees, '');
       const isWay =
         rest === '' ||
-        (withoutChannels(rest) !== rest && !RETRACTS_DETAIL.test(rest) && isOnlyContactPreference(rest));
+        (withoutChannels(rest) !== rest &&
+          !RETRACTS_DETAIL.test(rest) &&
+          !NARROWED.test(`${rest} `) &&
+          isOnlyContactPreference(rest));
       return rest !== said && isWay ? rest : null;
     },
     isYesOrNo: (plain) => plain.replace(answers, '') === '',
@@ -65,9 +68,9 @@ const FILLERS = [
 
 /** Agrees to marketing calls. */
 const CALL_CONSENTS = [
-  '(you|they|(the|your) team|AGENT) (may|can) (also )?(call|text)( (and|or) (call|text))?( me)?( (too|also|as well|at this number))*',
+  '(you|they|(the|your) team|AGENT) (may|can) (also )?(call( (and|or) text)?|text (and|or) call)( me)?( (too|also|as well|at this number))*',
   'i (agree|consent) to (((the |being |receive |get )*(calls?|texts?|called|texted)( (and|or) (calls?|texts?|texted|messages))?)|both|everything|(that|it)(?= (too|also|as well)))( (too|also|as well))*',
-  '(calls?|texts?)( and (calls?|texts?))? (is|are) (ok|okay|fine)( (too|also|as well))*',
+  'calls?( and texts?)? (is|are) (ok|okay|fine)( (too|also|as well))*',
   '(tambien )?(me pueden|pueden) llamar(me)?( [yo] (escribir|escribirme|enviarme mensajes))?( tambien)?',
   'acepto (tambien )?(las )?llamadas( y (los )?mensajes)?',
 ];
@@ -77,6 +80,8 @@ const MENTIONS_SENDING = /\b(?:send|submit|forward|envi\w+|mand\w+)\b/;
 /** Retracts a given detail: "no email". */
 const RETRACTS_DETAIL =
   /\b(?:no|not|never|without|skip|sin)(?: (?:any|more|me|by|a|the|el))* (?:emails?|correo|phone(?! calls?)|telefono)\b/;
+/** "No calls at home" rules out less than "no calls": it is read back first. */
+const NARROWED = /\b(?:no|not|never|without|sin|nunca)\b.* (?:at|en|on|after|before|unless) /;
 
 const RESERVATION =
   /\b(?:not|never|no|nobody|but|wait|hold|first|until|unless|before|instead|if|later|only|except|without|skip|stop|change|wrong|actually|once|as soon as (?:i|we|my|our)|pero|nunca|sin|antes|primero|esper\w+|cambi\w+|todavia|aun)\b/;

@@ -33,10 +33,21 @@ export function contactDetailsIn(raw: string, isAsked = false): ContactDetails {
 }
 
 function readContactDetails(raw: string, isAsked: boolean): ContactDetails {
-  const [email = ''] = emailsIn(raw);
-  const [phone = ''] = numbersIn(raw, isAsked);
+  const [email = ''] = emailsIn(raw).filter((one) => mayBeUsed(raw, one));
+  const [phone = ''] = numbersIn(raw, isAsked).filter((one) => mayBeUsed(raw, one));
   return { email, phone };
 }
+
+/** Whether a message does not rule out an address or number: "not 704-555-0119 that's my ex", "… is my work line do not use it". */
+function mayBeUsed(text: string, reach: string): boolean {
+  const at = text.indexOf(reach);
+  return !RULED_OUT_BEFORE.test(text.slice(0, at)) && !RULED_OUT_AFTER.test(text.slice(at + reach.length));
+}
+
+const RULED_OUT_BEFORE =
+  /\b(?:(?<!\bif )not|(?:don['’]?t|do not|no) use|instead of|no longer|used to be|(?:old|former) (?:\w+ )?(?:is|was)|(?:viej[oa]|anterior) (?:es|era))\s*$/i;
+const RULED_OUT_AFTER =
+  /^(?:[^,.;!?\n]*\b(?:do not|don['’]?t|no) us\w+|,? (?:is|was|es|era) (?:my |the |mi |el )?(?:old|viejo)\b)/i;
 
 /** The first address or number of a message, and the message with it written out. */
 export function firstContactDetail(raw: string): { text: string; reach: string } {
@@ -64,7 +75,8 @@ function removeContactDetails(raw: string, without: (text: string, reach: string
 /** The addresses and numbers of a message after the first of each: "kim@example.com and theo@example.com" */
 export function additionalContactDetails(raw: string): string[] {
   const text = normalizeSpelledOut(raw);
-  return [...emailsIn(text).slice(1), ...numbersIn(text, false).slice(1)];
+  const others = (found: string[]) => found.filter((one) => mayBeUsed(text, one)).slice(1);
+  return [...others(emailsIn(text)), ...others(numbersIn(text, false))];
 }
 
 /** The numbers in a text. @param isAsked whether one was requested */

@@ -90,17 +90,26 @@ export function lastNameFromAnswer(raw: string): Name | null {
 export function saysNoLastName(firstName: string, raw: string): boolean {
   const again = plainText(lastNameFromAnswer(raw)?.firstName ?? raw);
   const said = again.replace(/^(?:(?:it is|i am|es|soy) )?(?:only|just|solo) /, '');
-  return said === plainText(firstName) || ONE_NAME.test(plainText(raw));
+  return said === plainText(firstName) || ONE_NAME.test(plainText(raw)) || declinesLastName(raw);
 }
+
+/** Whether a message says that there is no last name, or that it is not given: "Siobhan, no last name". */
+export function declinesLastName(raw: string): boolean {
+  return NAMES_NO_LAST_NAME.test(plainText(raw));
+}
+
+const NAMES_NO_LAST_NAME = phrasePattern([
+  '(no|not|without a|sin|skip|leave out) .. (last names?|surname|apellidos?)',
+  '(do|will|would) not (do|give|use|have|want|like|need|share) .. (last names?|surname)',
+  '(no|nunca) (doy|uso|tengo|quiero|pongo|comparto) .. apellidos?',
+]);
 
 const ONE_NAME = phrasePattern([
   '(one|single|1) name( only)?',
   '(my|the) (only|full|whole) name',
   '(un|unico|solo) nombre',
-  '^(no|nope|none|nah|ninguno)( (sorry|i do not|please))*$',
-  '(no|not|without a|sin|skip|leave out) .. (last names?|surname|apellidos?)( .*)?',
-  '(do|will|would) not (do|give|use|have|want|like|need|share) .. (last names?|surname)( .*)?',
-  '(no|nunca) (doy|uso|tengo|quiero|pongo|comparto) .. apellidos?( .*)?',
+  '^(no|nope|none|nah|ninguno)( (sorry|i do not|please|thanks|thank you|gracias|quiero|(lo )?doy))*$',
+  '^((i |i would |id )?(rather|prefer|prefiero)( (to|not|no|say|give|share|it|that|keep|private|decir|decirlo|darlo|dar))+)$',
   '(do not|no) (have|got|use|tengo|uso)( (one|any|a|an|un|uno|apellido|last name|surname))*$',
 ]);
 
@@ -233,7 +242,11 @@ function leadingName(piece: string, isPart: IsPart = () => true): Name | null {
     (part, index, all) => index < all.length - 1 || part !== 'y',
   );
   const [firstName = '', ...rest] = parts;
-  if (parts.every(isNonNameWord) || NO_FIRST_NAME.test(firstName) || parts.length > LONGEST_NAME_WORDS)
+  if (
+    parts.every(isNonNameWord) ||
+    NO_FIRST_NAME.test(firstName) ||
+    parts.filter((part) => !PARTICLE.test(part)).length > LONGEST_NAME_WORDS
+  )
     return null;
   if (!parts.every((part) => NAME_PART.test(part) && (isPart(part) || PARTICLE.test(part)))) return null;
   // "Jordan Price" is a name, "median price" and "Price" are not.

@@ -40,7 +40,7 @@ function negatesTime(message: string): boolean {
 
 /** A negation in the clause before a time; a "no" at its beginning may answer a question. */
 const NEGATED =
-  /(?:\b(?:(?<!\bwhy )not|never|don['’]?t|cannot|can['’]?t|nunca)|(?<=[\p{L}\d] )no|\b(?:no|sin) (?:calls?|texts?|llamadas?|mensajes?|me llame|me escrib))\b[^,.;:!?]*$/iu;
+  /(?:\b(?:(?<!\bwhy )not|never|don['’]?t|cannot|can['’]?t|nunca)|(?<=[\p{L}\d] )no|\b(?:no|sin) (?:calls?|texts?|llamadas?|mensajes?|me llam\w+|me escrib\w+))\b[^,.;:!?]*$/iu;
 
 /** The contact preferences and notes that were added since `before`. */
 export function newContactNotes(after: ContactNotes, before: ContactNotes): string[] {

@@ -81,6 +81,7 @@ export function createDetailsReader(
       if (isAsked && isOnlyTime(raw) && !isFullName(raw)) return null;
       if (asked !== 'nothing' && !mayGiveName(message)) return null;
       if (asked === 'nothing') return volunteeredName(message, reach);
+      if (asked === 'consent' && repeatsName(message)) return nameFromAnswer(raw);
       if (asked === 'reach' || asked === 'consent') return volunteeredName(message, { email: '', phone: '' });
       // "Park" is a last name, though Myers Park is an area
       return asked === 'lastName'
@@ -128,6 +129,11 @@ export function createDetailsReader(
   }
 
   return { readDetails, detailsAfter, givesAgentsDetails };
+}
+
+/** Nothing but a full name, when everything was read back: the right one. */
+function repeatsName({ raw, acts }: LeadMessage): boolean {
+  return isFullName(raw) && shareOf(acts, ['details', 'correct', 'adds']) >= MAY_GIVE;
 }
 
 /** "Maria del Carmen, apellidos Ixchel Tuc": all words before the label are the first name. */

@@ -42,9 +42,9 @@ const OF_OTHERS = new RegExp(
   'u',
 );
 
-/** Text before an address or number that is not to be used: "don't call me at". */
+/** Text before an address or number that is not to be used, or not alone: "don't call me at", "cc". */
 const NOT_THERE =
-  /\b(?:not|don['’]?t|never|no(?: me)?) (?:call|text|e-?mail|contact|write|llam\w+|escrib\w+)(?: me)?(?: (?:at|on|al|a|en))?[\s:(]*$/iu;
+  /\bcc\s*:?\s*$|\b(?:not|don['’]?t|never|no(?: me)?) (?:call|text|e-?mail|contact|write|llam\w+|escrib\w+)(?: me)?(?: (?:at|on|al|a|en))?[\s:(]*$/iu;
 
 /** A clause that is nothing but a question about the address or number in it: "whose number is that", "did they call you". */
 const ASKS_ABOUT_IT =

@@ -1,13 +1,14 @@
-import { does, surelyDoes } from '../understand/lead-acts.ts';
+import { does, isOnlyOfLead, surelyDoes } from '../understand/lead-acts.ts';
 import { containsQuestion } from '../values/question-kinds.ts';
 import { createConsentReader, hasReservation } from './consent-reader.ts';
-import { isClearlyName, saysNoLastName, singleName } from './contact-name.ts';
+import { declinesLastName, isClearlyName, saysNoLastName, singleName } from './contact-name.ts';
 import { isOnlyContactPreference, isOnlyTime, withoutContactPreferences } from './contact-preferences.ts';
 import { correctedDetails, limitedToWantedChannel } from './corrections.ts';
 import { createDetailsReader, type ExcludedDetails, mergeDetails } from './details-reader.ts';
 import { askNext } from './lead-questions.ts';
 import {
   declined,
+  endedStep,
   isUnderWay,
   type LeadDetails,
   type LeadMessage,
@@ -18,21 +19,20 @@ import {
   withMessageAdded,
 } from './lead-talk.ts';
 import type { LeadWords } from './lead-words.ts';
-import { goesOn, sendsWithAddition, stepAfterOffer, stepAfterSending, stepByActs } from './learned-steps.ts';
+import {
+  goesOn,
+  sendsWithAddition,
+  stepAfterOffer,
+  stepAfterSending,
+  stepByActs,
+  talkAfterSent,
+} from './learned-steps.ts';
 import { mentionsLanguage } from './mentioned-channels.ts';
 import { hasPossibleTime, mentionedTimes } from './mentioned-times.ts';
 import { MAX_WORDS_OF_DETAILS, withOwnWords, withRemainder, wordsIn } from './own-words.ts';
 import { addsToRequest, withAddition } from './request-subject.ts';
 import { replacementWish, specificWish, statedWish, wishBySubject } from './stated-wishes.ts';
-import {
-  asksForTime,
-  asksPurpose,
-  cancels,
-  isOnlyNo,
-  isStandaloneYes,
-  saysNo,
-  saysYes,
-} from './yes-and-no.ts';
+import { asksForTime, cancels, isOnlyNo, isStandaloneYes, saysNo, saysYes } from './yes-and-no.ts';
 
 export type LeadConversation = ReturnType<typeof createLeadConversation>;
 
@@ -49,7 +49,14 @@ export function createLeadConversation(not: ExcludedDetails) {
     if (talk.status === 'sent' && consent.saysSend(plain))
       return { say: words.sent(talk.details.firstName), talk };
     const told = details.readDetails(message, talk.status === 'offered' ? 'details' : 'nothing');
-    if (told.email || told.phone) return begin(talk, told, message, words);
+    if (told.email || told.phone) {
+      if (talk.status !== 'sent') return begin(talk, told, message, words);
+      const next = begin(talkAfterSent(talk, ''), told, message, words);
+      return 'say' in next ? { ...next, say: `${words.sendAfter}\n\n${next.say}` } : next;
+    }
+    // "no, wait, send it"
+    if (talk.status === 'declined' && talk.wish && consent.saysSend(plain))
+      return begin(talk, told, message, words);
     if (talk.status === 'passed' && !isQuestion && (isStandaloneYes(plain) || isOnlyTime(raw)))
       return begin(talk, told, message, words);
     if (talk.status === 'sent') return stepAfterSending(talk, message, words);
@@ -58,11 +65,9 @@ export function createLeadConversation(not: ExcludedDetails) {
     // "not today, tomorrow", "no calls please"
     const isNo = (saysNo(plain) && !hasPossibleTime(raw)) || cancels(plain);
     if (!isReach && !mentionsLanguage(raw) && isNo) return { say: words.declinedTalk, talk: declined(talk) };
-    if (asksPurpose(plain)) return { say: words.why, talk };
     const step = isReach || mentionsLanguage(raw) ? null : stepAfterOffer(talk, message, words);
     if (step) return step;
-    const asksMore = isQuestion && !SURELY_YES.test(plain); // "ok then maybe buy. Cheapest home you have?"
-    const agreed = isReach || (saysYes(plain) && !asksMore) || goesOn(message);
+    const agreed = isReach || (saysYes(plain) && !isQuestion) || goesOn(message);
     return agreed || (told.firstName && isClearlyName(raw)) ? begin(talk, told, message, words) : null;
   }
 
@@ -93,7 +98,7 @@ export function createLeadConversation(not: ExcludedDetails) {
         ...withOwnWords(saysMore ? withMessageAdded(talk, raw) : talk, message),
         status: 'asking',
         wish: talk.wish === 'complaint' ? talk.wish : wish,
-        details: mergeDetails(talk.details, told),
+        details: withoutLastName(mergeDetails(talk.details, told), message),
         reminded: false,
       },
       words,
@@ -105,14 +110,16 @@ export function createLeadConversation(not: ExcludedDetails) {
     const { raw, plain, acts } = message;
     const { want } = talk;
     const isAsking = message.isQuestion || containsQuestion(raw);
-    const given = details.detailsAfter(talk, message);
+    const given = withoutLastName(details.detailsAfter(talk, message), message);
     const other = replacementWish(plain, talk.wish, does(acts, 'correct'));
     if (other) return askNext({ ...withMessageAdded(talk, raw), wish: other, details: given }, words);
     const isAddition = addsToRequest(message);
     const isReachable = given.email !== '' || given.phone !== '';
-    const keepsSome = isAddition || (isReachable && surelyDoes(acts, 'yes', 'details', 'correct', 'adds'));
+    // "take the no-email part out, I changed my mind on that" is long and keeps the rest
+    const keepsRest = isReachable && surelyDoes(acts, 'yes', 'details', 'correct', 'adds');
+    const keepsSome = isAddition || (keepsRest && wordsIn(raw) > LONGEST_CANCELLATION);
     if (cancels(plain) && !keepsSome && !hasOtherChannel(given, talk.details))
-      return { say: words.canceled, talk: declined(talk) };
+      return endedStep(talk, words.canceled, words);
     if (JSON.stringify(given) !== JSON.stringify(talk.details))
       return askNext({ ...withOwnWords(withRemainder(talk, raw, given), message), details: given }, words);
     const right = applyCorrection(talk, given, message);
@@ -120,10 +127,11 @@ export function createLeadConversation(not: ExcludedDetails) {
     const request = want === 'consent' ? consentedRequest(talk, message) : null;
     if (request) return { send: request, talk: { ...talk, status: 'sent' } };
     if (isAddition) return askNext(withOwnWords(withAddition(talk, message), message), words);
-    if (asksPurpose(plain)) return { say: words.why, talk };
     if (want === 'reach' && details.givesAgentsDetails(raw)) return { say: words.ownReach, talk };
     if (want === 'reach' && (INCOMPLETE_CONTACT_DETAILS.test(raw) || surelyDoes(acts, 'details')))
       return { say: words.badReach, talk };
+    if (mentionedTimes(raw).length > 0 && !isAsking && !does(acts, 'other', 'wait', 'cancel'))
+      return askNext(talk, words);
     const step = stepByActs(talk, message, words);
     if (step) return step;
     const isNo = saysNo(plain);
@@ -135,7 +143,7 @@ export function createLeadConversation(not: ExcludedDetails) {
     if (!isNo || mentionsLanguage(raw) || (mentionedTimes(raw).length > 0 && !NOT_TODAY.test(plain)))
       return null;
     if (want === 'consent' && !isOnlyNo(plain)) return isAsking ? null : { say: words.change, talk };
-    return { say: want === 'reach' ? words.noReach : words.canceled, talk: declined(talk) };
+    return endedStep(talk, want === 'reach' ? words.noReach : words.canceled, words);
   }
 
   /** The request to send if the message consents; else null. */
@@ -143,8 +151,11 @@ export function createLeadConversation(not: ExcludedDetails) {
     const { raw, plain, isQuestion } = message;
     const beside = consent.textBesideAgreement(plain);
     const callMe = talk.details.email === '' && statedWish(plain) === 'contact' && !hasReservation(plain);
-    const isSent = callMe || beside !== null || sendsWithAddition(message);
-    if (isQuestion || raw.includes('?') || !isSent) return null;
+    // "perfect" after another answer is about that answer
+    const isClear = !talk.reminded || isStandaloneYes(plain) || consent.saysSend(plain);
+    const isSent = callMe || (isClear && beside !== null) || sendsWithAddition(message);
+    const asks = raw.includes('?') || (isQuestion && !isOnlyOfLead(message.acts));
+    if (asks || !isSent) return null;
     const told = beside === '' ? talk : withOwnWords(withRemainder(talk, raw, talk.details), message);
     const { wish, question: asking, about, details: given, reach, notes, asked } = told;
     // Consent to marketing calls is requested only with an e-mail address: "yes, call me" does not consent to them.
@@ -183,15 +194,21 @@ function applyCorrection({ want }: LeadTalk, given: LeadDetails, { raw, plain }:
   return right === given && want === 'consent' ? limitedToWantedChannel(given, plain) : right;
 }
 
+/** The details of somebody who gives one name and says that there is no other: "Siobhan, no last name". */
+function withoutLastName(given: LeadDetails, { raw }: LeadMessage): LeadDetails {
+  const hasOne = given.firstName !== '' && given.lastName === '' && declinesLastName(raw);
+  return hasOne ? { ...given, lastName: NO_LAST_NAME } : given;
+}
+
 /** Whether another channel is given: "delete my email, use 704-555-0199" cancels nothing. */
 function hasOtherChannel({ email, phone }: LeadDetails, before: LeadDetails): boolean {
   return (email !== before.email || phone !== before.phone) && (email !== '' || phone !== '');
 }
 
+const LONGEST_CANCELLATION = 6;
+
 const OF_EMAIL = /\b(?:e ?mails?|correos?)\b/;
 const OF_PHONE = /\b(?:phones?|cells?|numbers?|telefonos?|celular|numeros?)\b/;
-
-const SURELY_YES = /^(?:yes|yeah|yep|yup|sure|please|si|claro)\b/;
 
 /** "No, I don't want a call" declines the offer; "no calls please" states a channel. */
 const NO_CALL =

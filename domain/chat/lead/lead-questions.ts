@@ -16,7 +16,10 @@ export function askNext(talk: LeadTalk, words: LeadWords): { say: string; talk: 
   }
   if (!email && !phone) return { say: words.askReach, talk: { ...talk, want: 'reach' } };
   const asked = consentsFor(details, words);
-  return { say: words.consent(givenSoFar(talk), asked), talk: { ...talk, want: 'consent', asked } };
+  return {
+    say: words.consent(givenSoFar(talk), asked),
+    talk: { ...talk, want: 'consent', asked, reminded: false },
+  };
 }
 
 /** What a visitor has given so far, as it is repeated back. */

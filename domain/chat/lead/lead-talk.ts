@@ -51,6 +51,8 @@ export interface LeadTalk {
   doubted?: string;
   /** Whether another answer already included the reminder. */
   reminded: boolean;
+  /** Whether a request was sent before, to which this one is added. */
+  sentBefore?: true;
   /** The turn of the first attempt that got no confirmation; a retry is the same lead. */
   triedAt?: number;
 }
@@ -111,6 +113,12 @@ export function isUnderWay({ status }: LeadTalk): boolean {
 /** The conversation after a no: given details are not used again. */
 export function declined({ wish, question }: LeadTalk): LeadTalk {
   return { ...idleLeadTalk, status: 'declined', wish, question };
+}
+
+/** The step that ends a request without sending it. What was sent before stays with the team. */
+export function endedStep(talk: LeadTalk, say: string, words: { notAdded: string }): LeadStep {
+  if (!talk.sentBefore) return { say, talk: declined(talk) };
+  return { say: words.notAdded, talk: { ...talk, status: 'sent' } };
 }
 
 /** The conversation with a message added to its request. */

@@ -52,8 +52,11 @@ export interface LeadWords {
   /** For a visitor who asks whether it is sent or booked, before and after. */
   notSent: string;
   sentBefore: string;
-  /** Precedes what a visitor adds after sending. */
+  /** Precedes what a visitor adds after sending, and what is said if it is not to be sent after all. */
   sendAfter: string;
+  notAdded: string;
+  /** For a visitor who takes back what was sent. */
+  withTeam: string;
   /** For a visitor who wants time to think or to ask somebody. */
   takeTime: string;
   noReach: string;

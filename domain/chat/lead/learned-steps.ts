@@ -1,7 +1,15 @@
 import { does, isOnlyOfLead, shareOf, surelyDoes } from '../understand/lead-acts.ts';
 import { askNext, givenSoFar } from './lead-questions.ts';
-import { declined, type LeadMessage, type LeadStep, type LeadTalk, withMessageAdded } from './lead-talk.ts';
+import {
+  declined,
+  endedStep,
+  type LeadMessage,
+  type LeadStep,
+  type LeadTalk,
+  withMessageAdded,
+} from './lead-talk.ts';
 import type { LeadWords } from './lead-words.ts';
+import { mentionedTimes } from './mentioned-times.ts';
 import { withNote, withOwnWords, wordsIn } from './own-words.ts';
 import { specificWish, statedWish } from './stated-wishes.ts';
 
@@ -27,9 +35,12 @@ export function stepByActs(talk: LeadTalk, message: LeadMessage, words: LeadWord
   if (isQuestion && !isOnlyOfLead(acts)) return null;
   const { want } = talk;
   const next = askNext(talk, words);
-  if (surelyDoes(acts, 'cancel')) return { say: words.canceled, talk: declined(talk) };
-  if (surelyDoes(acts, 'wait')) return { say: words.takeTime, talk };
-  if (surelyDoes(acts, 'purpose')) return { say: words.why, talk };
+  if (surelyDoes(acts, 'cancel')) {
+    const rest = TAKES_BACK_PART.test(message.plain) ? withoutLastNote(talk) : null;
+    return rest ? askNext(rest, words) : endedStep(talk, words.canceled, words);
+  }
+  if (surelyDoes(acts, 'wait')) return { say: words.takeTime, talk: withTold(talk, raw) };
+  if (surelyDoes(acts, 'purpose')) return { say: words.why, talk: withTold(talk, raw) };
   if (surelyDoes(acts, 'recap'))
     return want === 'consent' ? next : { say: `${words.summary(givenSoFar(talk))}\n\n${next.say}`, talk };
   if (surelyDoes(acts, 'status'))
@@ -66,15 +77,47 @@ export function stepAfterSending(talk: LeadTalk, message: LeadMessage, words: Le
   if (isQuestion && !isOnlyOfLead(acts)) return null;
   if (surelyDoes(acts, 'recap')) return { say: words.summary(givenSoFar(talk)), talk };
   if (surelyDoes(acts, 'status')) return { say: words.sentBefore, talk };
-  if (!surelyDoes(acts, ...CHANGES, 'cancel')) return null;
+  if (surelyDoes(acts, 'cancel')) return { say: words.withTeam, talk };
+  if (shareOf(acts, CHANGES) < SURE_AFTER_SENDING) return null;
   const note = raw.trim();
-  const next = askNext(withNote({ ...talk, status: 'asking', question: note, notes: [] }, note), words);
+  const next = askNext(withNote(talkAfterSent(talk, note), note), words);
   return { ...next, say: `${words.sendAfter}\n\n${next.say}` };
 }
 
+/** After sending most statements are about something else. */
+const SURE_AFTER_SENDING = 0.85;
+
+/** The conversation that begins when something is added to a request that was sent. */
+export function talkAfterSent(talk: LeadTalk, question: string): LeadTalk {
+  return { ...talk, status: 'asking', question, notes: [], sentBefore: true };
+}
+
+/** The conversation with what somebody tells beside asking for time or for the purpose. */
+function withTold(talk: LeadTalk, raw: string): LeadTalk {
+  return wordsIn(raw) > MAX_WORDS_BESIDE ? withMessageAdded(talk, raw) : talk;
+}
+
+const MAX_WORDS_BESIDE = 8;
+
+/** "Forget I said that", "take out the part about my budget": takes back a note rather than the request. */
+const TAKES_BACK_PART =
+  /\b(?:forget|take out|remove|scratch|leave out|drop|delete|quit\w+|olvid\w+|borr\w+)\b.*\b(?:said|wrote|told|part|note|bit|last (?:one|thing)|dije|parte|nota)\b/;
+
+/** The conversation without its last note; null if it has none. */
+function withoutLastNote(talk: LeadTalk): LeadTalk | null {
+  const last = talk.notes.at(-1);
+  if (last === undefined) return null;
+  const question = talk.question
+    .split(' / ')
+    .filter((part) => part !== last)
+    .join(' / ');
+  return { ...talk, question, notes: talk.notes.slice(0, -1) };
+}
+
 /** "Ok send it, and add that the roof is new": agrees to sending and adds to it, and does nothing else. */
-export function sendsWithAddition({ acts, plain }: LeadMessage): boolean {
+export function sendsWithAddition({ acts, raw, plain }: LeadMessage): boolean {
   return (
+    mentionedTimes(raw).length === 0 &&
     SAYS_SEND.test(plain) &&
     !SAYS_NOT_TO_SEND.test(plain) &&
     shareOf(acts, ['yes']) >= AGREES &&
@@ -84,6 +127,7 @@ export function sendsWithAddition({ acts, plain }: LeadMessage): boolean {
 
 const AGREES = 0.3;
 const AGREES_AND_ADDS = 0.85;
-const SAYS_SEND = /\b(?:send|submit|envi\w+|mand\w+)\b/;
+const SAYS_SEND =
+  /\b(?:send|submit)(?= (?:it|this|that|everything|all|now|and|but|with|without|please)\b|$)|\b(?:(?:envi|mand)(?:a|e|en)(?:se)?l[oa]|enviar(?:l[oa])?|mandar(?:l[oa])?|envi[ea]|mand[ea])\b/;
 const SAYS_NOT_TO_SEND =
   /\b(?:not|never|no|before|until|when|once|after|if|antes|hasta|cuando|si|todavia) (?:\w+ ){0,3}(?:send|submit|envi\w+|mand\w+)\b|\b(?:send|submit|envi\w+|mand\w+)\b(?: \w+){0,2} (?:when|once|after|until|if|cuando|hasta|si)\b/;

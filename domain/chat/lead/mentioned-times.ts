@@ -67,7 +67,7 @@ const THEN = '(?:,? (?:and|or|to|thru|through|y|o|a|but|pero) |,? | ?[-–] ?)';
 /** "Not Saturday", "any day but Monday", "el sábado no puedo"; but not "why not Saturday?". */
 const RULED_OUT = new RegExp(
   [
-    `(?<!\\b(?:why|if) )(?:\\b(?:not|never|cannot|(?:ca|wo)n['’]?t|unable to|except|excepto|salvo|menos|busy|away|(?<=\\bi )work|ocupad[oa]|no (?:puedo|podemos))|\\b(?:any|every|all|cualquier|todos?)\\b[\\w ]{0,20} (?:but|pero)|\\bno (?=el |la |los |las |${DAY}s))(?: (?:do|make|come|be|there|free|available|possible|on|at|for|in|the|this|next|ir|para|hasta|el|la|los|las))* ?(?<= )${TIME}(?:(?: or | nor | o | ni )${TIME})*`,
+    `(?<!\\b(?:why|if) )(?:\\b(?:not|never|cannot|(?:ca|wo)n['’]?t|unable to|except|excepto|salvo|menos|busy|away|(?<=\\bi )work|ocupad[oa]|no (?:puedo|podemos)|no(?= (?:antes|despu[eé]s) ))|\\b(?:any|every|all|cualquier|todos?)\\b[\\w ]{0,20} (?:but|pero)|\\bno (?=el |la |los |las |${DAY}s))(?: (?:do|make|come|be|there|free|available|possible|on|at|for|in|the|this|next|ir|para|hasta|el|la|los|las))* ?(?<= )${TIME}(?:(?: or | nor | o | ni )${TIME})*`,
     `\\b${TIME} (?:i (?:have to |am at )?work\\b|(?:does|do|is|are|will|would)(?: not|n['’]?t)(?: work| good| possible| do)?|won['’]?t(?: work| do)?|(?:is|are) (?:no good|out|bad|impossible)|no (?:puedo|podemos|me|nos|se puede|funciona|sirve))\\b`,
   ].join('|'),
   'i',

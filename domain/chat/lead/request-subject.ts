@@ -3,7 +3,6 @@ import { containsQuestion } from '../values/question-kinds.ts';
 import { isOnlyContactPreference, mentionsChannel } from './contact-preferences.ts';
 import { isUnderWay, type LeadMessage, type LeadTalk, type LeadWish, withMessageAdded } from './lead-talk.ts';
 import { hasPossibleTime } from './mentioned-times.ts';
-import { phrasePattern } from './phrase-pattern.ts';
 import { specificWish } from './stated-wishes.ts';
 
 /** The homes that a message names or refers to. */
@@ -48,7 +47,7 @@ export function addsToRequest({ raw, plain, changesHomes }: LeadMessage): boolea
   const said = plain.replace(TAKES_BACK, '');
   const isOfReach = hasPossibleTime(said) || mentionsChannel(said);
   if (isOfReach && (said !== plain || isOnlyContactPreference(said))) return true;
-  return !raw.includes('?') && (saysWhoComes(said) || TELLS_ABOUT.test(said));
+  return !raw.includes('?') && saysWhoComes(said);
 }
 
 /** After a complaint, a statement about it belongs to it: "it was uptown, near the ballpark". */
@@ -100,12 +99,6 @@ const OF_HOMES =
 /** "Scratch that, make it Sunday" */
 const TAKES_BACK =
   /^(?:(?:no|oh|ok|well|wait|actually|sorry) )*(?:(?:scratch|forget(?: about)?) (?:it|that|this)|never ?mind that) /;
-
-const TELLS_ABOUT = phrasePattern([
-  '^(it is|this is|that is|mine is|it would be) (about|regarding|concerning|for (my|our|the|a|an)) .*',
-  '^(about|regarding|concerning) (?!.*(what|how|which)).*',
-  '^(es|seria) (sobre|acerca de|para (mi|nuestra|una|la)) .*',
-]);
 
 /** "My husband is coming too", "there will be three of us" */
 function saysWhoComes(plain: string): boolean {

@@ -6,8 +6,8 @@
 export function withoutSpelling(raw: string): string {
   return raw
     .replace(SINGLE_LETTERS, (letters) => letters.replaceAll(' ', ''))
-    .replace(SPELLED_ADDRESS, (all, before: string, name: string, host: string) => {
-      const isWhole = before.trim() === '' || BEFORE_ADDRESS.test(before) || isName(before, name);
+    .replace(SPELLED_ADDRESS, (all, before: string, name: string, host: string, at: number) => {
+      const isWhole = before.trim() === '' || BEFORE_ADDRESS.test(before) || (at > 0 && isName(before, name));
       return isWhole ? `${before}${joined(name)}@${joined(host)}` : all;
     })
     .replace(DICTATED_NUMBER, (all) => {
@@ -19,7 +19,7 @@ export function withoutSpelling(raw: string): string {
 
 /** "Hyun-woo Kang hyunwoo_kang at …": a capitalized word before the address is a name beside it. */
 function isName(before: string, name: string): boolean {
-  return /\p{Lu}[\p{L}'’-]*\s+$/u.test(before) && name === name.toLowerCase();
+  return /\p{Lu}[\p{L}'’-]+\s+$/u.test(before) && name === name.toLowerCase();
 }
 
 /** The parts of an address without spaces, with signs for their names. */

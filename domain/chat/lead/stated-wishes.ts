@@ -38,10 +38,19 @@ export function replacementWish(
   const rest = withoutCanceled(plain);
   if (rest === plain) return null;
   const named =
-    statedWish(rest) ?? wishBySubject(rest) ?? (/\b(?:question|pregunta)s?\b/.test(rest) ? 'question' : null);
+    statedWish(rest) ??
+    wishBySubject(rest) ??
+    NAMED_SUBJECTS.find(([, pattern]) => pattern.test(rest))?.[0] ??
+    null;
   if (named !== null && named !== wish) return named;
   return named === null && isCorrection && wish !== null && CANCELABLE.has(wish) ? 'contact' : null;
 }
+
+/** Words for a request that corrects another: "it is a question". */
+const NAMED_SUBJECTS: [LeadWish, RegExp][] = [
+  ['question', /\b(?:question|pregunta)s?\b/],
+  ['selling', /\b(?:sell|selling|vender)\b/],
+];
 
 /** "Not a tour" leaves nothing to be toured. */
 function withoutCanceled(plain: string): string {

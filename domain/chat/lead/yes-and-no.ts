@@ -53,11 +53,6 @@ export function asksForTime(plain: string): boolean {
   return plain.replace(TIME_FILLER_SEQUENCE, '') !== '' && plain.replace(ASKS_FOR_TIME, '') === '';
 }
 
-/** Whether a plain text asks what the details are for. */
-export function asksPurpose(plain: string): boolean {
-  return ASKS_PURPOSE.test(plain);
-}
-
 /** The rest of a message after a no, as in "no thanks, just tell me the hours" or "forget it, homes in NoDa"; '' if there is none. */
 export function textAfterNo(message: string): string {
   const [, rest = ''] = TEXT_AFTER_NO.exec(message) ?? [];
@@ -127,11 +122,4 @@ const ASKS_FOR_TIME = phraseSequencePattern([
   '(esper|aguard)(e|a|en|eme|ame)|(un|otro|deme un|dame un) (momento|momentito|segundo|minuto|rato|ratito|dia)',
   '(dejeme|deje que|dejenme|dejame|(lo |la )?(tengo|quiero|necesito|debo|quisiera|voy|vamos|tenemos|queremos)( que| a)?) ((pens|consult|revis)\\w+|(habl|pregunt|coment|platic)\\w+(?= (con|a) (mi|mis|nuestr)))( (bien|mejor|con calma))?( (con|a) (mi|mis|nuestr[oa]s?) \\w+)?( (antes|manana|hoy))?',
   ...TIME_FILLERS,
-]);
-
-const ASKS_PURPOSE = phrasePattern([
-  '^why( not| that| though)?$',
-  '^(so )?what (do|will|would) you need( to know| from me| for that)?$',
-  '^(but )?(why|what) (do|would|will|are) you .. (need|want|ask|asking|do with|use)( .. (that|this|it|them|name|number|email|phone|info|details))?( for)?$',
-  '^(por que|para que)( .. (nombre|numero|correo|telefono|datos|necesitan?|eso))?$',
 ]);
