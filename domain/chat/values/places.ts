@@ -143,19 +143,36 @@ const MAX_WORDS = 3;
 /** Returns the longest name that starts at a word; exact spelling wins over a misspelling. */
 function longestNameAt(words: readonly string[], at: number, known: readonly KnownName[]) {
   const openings = Array.from({ length: Math.min(MAX_WORDS, words.length - at) }, (_, more) =>
-    words.slice(at, at + more + 1),
+    sayingOf(words.slice(at, at + more + 1)),
   );
   for (const isSame of [isExact, isNear]) {
     for (const said of [...openings].reverse()) {
       const found = known.find((one) => isSame(one, said));
-      if (found) return { slug: found.slug, length: said.length };
+      if (found) return { slug: found.slug, length: said.count };
     }
   }
   return null;
 }
 
-function isExact({ letters }: KnownName, typed: readonly string[]): boolean {
-  return letters === typed.join('');
+/** Words that may be a name; prepared once, since each is compared with all known names. */
+interface Saying {
+  letters: string;
+  /** How many words it has. */
+  count: number;
+  /** "Up to an" is not "uptown", and "south and" not "south end". */
+  hasSmallWord: boolean;
+}
+
+function sayingOf(words: readonly string[]): Saying {
+  return {
+    letters: words.join(''),
+    count: words.length,
+    hasSmallWord: words.some((word) => SMALL_WORDS.has(word)),
+  };
+}
+
+function isExact({ letters }: KnownName, said: Saying): boolean {
+  return letters === said.letters;
 }
 
 /** Whether a longer name of the same area starts at the next word: "the lake" of "the lake norman". */
@@ -176,12 +193,10 @@ const ALSO_MISTAKEN_FROM = 7;
 
 function isNear(
   { letters: name, words, mistakesFrom, twoMistakesFrom }: KnownName,
-  typedWords: readonly string[],
+  { letters: typed, count, hasSmallWord }: Saying,
 ): boolean {
-  const typed = typedWords.join('');
   if (name.length < mistakesFrom || name[0] !== typed[0]) return false;
-  // "up to an" is not "uptown", and "south and" not "south end"
-  if (typedWords.length > words || typedWords.some((word) => SMALL_WORDS.has(word))) return false;
+  if (count > words || hasSmallWord) return false;
   const most = name.length >= twoMistakesFrom ? 2 : 1;
   return Math.abs(name.length - typed.length) <= most && editDistance(name, typed, most) <= most;
 }
