@@ -38,14 +38,17 @@ test('at twice the text size in the browser, the narrowest header takes one line
 }) => {
   const args = [...(launchOptions.args ?? []), '--blink-settings=defaultFontSize=32'];
   const browser = await playwright.chromium.launch({ ...launchOptions, args });
-  const page = await browser.newPage({ baseURL: baseURL ?? '', viewport: { ...PHONE, width: 320 } });
-  await page.goto('/contact');
-  const brand = page.getByRole('banner').getByRole('link').first();
-  const lines = await brand.evaluate((link) => {
-    const range = document.createRange();
-    range.selectNodeContents(link);
-    return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 10))).size;
-  });
-  expect(lines).toBe(3);
-  await browser.close();
+  try {
+    const page = await browser.newPage({ baseURL: baseURL ?? '', viewport: { ...PHONE, width: 320 } });
+    await page.goto('/contact');
+    const brand = page.getByRole('banner').getByRole('link').first();
+    const lines = await brand.evaluate((link) => {
+      const range = document.createRange();
+      range.selectNodeContents(link);
+      return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 10))).size;
+    });
+    expect(lines).toBe(3);
+  } finally {
+    await browser.close();
+  }
 });

@@ -103,6 +103,7 @@ for (const [section, delay] of [
     const timers = await holdTimers(page, delay);
     await page.goto(`/#${section}`);
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await expect.poll(timers.count).toBe(1);
     await timers.run();
     await expect.poll(() => topOf(page, section)).toBe(OFFSET_PX);
   });
@@ -119,6 +120,7 @@ for (const [section, delay] of [
     const arrived = await topOf(page, section);
     await page.mouse.wheel(0, 300);
     await expect.poll(() => topOf(page, section)).toBe(arrived - 300);
+    expect(await timers.count()).toBe(1);
     await timers.run();
     expect(await topOf(page, section)).toBe(arrived - 300);
     await page.reload();
@@ -130,7 +132,7 @@ for (const [section, delay] of [
 }
 
 test('the page opened at another anchor stays there', async ({ page }) => {
-  const timers = await holdTimers(page, 1_000);
+  const timers = await holdTimers(page, 100, 1_000);
   await page.goto('/#testimonials');
   expect(await timers.count()).toBe(0);
 });
