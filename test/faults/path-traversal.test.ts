@@ -1,18 +1,24 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { projectRoot } from '#server/project-root.ts';
 import { reportFigure } from '../figures.ts';
 import { rounds } from '../rounds.ts';
 import { type RunningServer, startBuiltServer } from '../running-server.ts';
 import { sendRaw } from './raw-connection.ts';
 
-/** Files that are not served: of the machine, the project, the build, the store. */
-const WANTED = [
-  'etc/passwd',
-  'package.json',
-  'server/entry.mjs',
-  'porchlight.db',
-  '.env',
-  'proc/self/environ',
-].slice(0, rounds(1, 6));
+const SERVED = join(projectRoot, 'dist/client');
+
+/** Enough to reach the machine's root from any checkout. */
+const TO_THE_ROOT = 20;
+
+/** Files of the machine, the build and the project that are not served, and how far above the served ones they begin. */
+const WANTED: [file: string, levels: number][] = [
+  ['etc/passwd', TO_THE_ROOT],
+  ['server/entry.mjs', 1],
+  ['package.json', 2],
+  ['proc/self/environ', TO_THE_ROOT],
+].slice(0, rounds(2, 4)) as [string, number][];
 
 const UP = [
   '../',
@@ -43,7 +49,7 @@ const FROM = [
 const AT_ONCE = 10;
 
 /** Text by which those files would be recognized. */
-const SECRETS = /root:x:0|"name": "porchlight"|SQLite format 3|import \{|NODE_ENV=/;
+const SECRETS = /root:x:0|"name": "porchlight"|import \{|DATA_DIR=/;
 
 let server: RunningServer;
 beforeAll(async () => {
@@ -52,12 +58,15 @@ beforeAll(async () => {
 afterAll(() => server.remove());
 
 test('no URL leads outside the served files', { timeout: 120_000 }, async () => {
-  const paths = FROM.flatMap((from) =>
-    UP.flatMap((up) => WANTED.map((wanted) => `${from}${up.repeat(1 + (wanted.length % 6))}${wanted}`)),
-  );
-  const absolute = WANTED.map((wanted) => `http://stone.example/../../../${wanted}`);
-  const file = WANTED.map((wanted) => `file:///${wanted}`);
-  const all = [...paths, ...absolute, ...file];
+  for (const [file, levels] of WANTED)
+    expect(existsSync(join(SERVED, '../'.repeat(levels), file)), file).toBe(true);
+  const paths = FROM.flatMap((from) => {
+    const depth = from.split('/').filter(Boolean).length;
+    return UP.flatMap((up) => WANTED.map(([file, levels]) => `${from}${up.repeat(depth + levels)}${file}`));
+  });
+  const absolute = WANTED.map(([file, levels]) => `http://stone.example/${'../'.repeat(levels)}${file}`);
+  const byScheme = WANTED.map(([file]) => `file:///${file}`);
+  const all = [...paths, ...absolute, ...byScheme];
   const statuses = new Map<number, number>();
   const see = async (path: string) => {
     const request = `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`;
