@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { request } from 'node:http';
-import { setTimeout as pause } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { openDatabase } from '#server/database/open-database.ts';
 import { contactFields } from '../app-under-test.ts';
 import { preparedStore, silent, type TestStore } from '../databases.ts';
@@ -12,6 +12,9 @@ import { rounds } from '../rounds.ts';
 import { type RunningServer, startBuiltServer } from '../running-server.ts';
 import { type DocumentedNginx, startDocumentedNginx } from './documented-nginx.ts';
 import { compareLeads, postLead, startLeadClients, storedEmails } from './lead-clients.ts';
+
+/** A connection's state in Linux's table of them. */
+const ESTABLISHED = '01';
 
 const RESTARTS = rounds(2, 20);
 
@@ -24,29 +27,25 @@ describe.skipIf(!hasNginx())(
     let ports: [number, number];
     let servers: [RunningServer, RunningServer];
 
-    const start = (port: number, env: Record<string, string> = {}) => {
+    const start = async (port: number, env: Record<string, string> = {}) => {
       const settings = {
         DATABASE_URL: store.url,
         SITE_URL: 'https://www.example.com',
         TRUSTED_PROXIES: '127.0.0.1/32',
       };
-      return startBuiltServer({ port, env: { ...settings, ...env } });
+      const server = await startBuiltServer({ port, env: { ...settings, ...env } });
+      onTestFinished(server.remove);
+      return server;
     };
     async function startAll(env: Record<string, string> = {}): Promise<void> {
+      store = await preparedStore('postgres');
+      onTestFinished(store.remove);
       ports = [await freePort(), await freePort()];
       servers = await Promise.all([start(ports[0], env), start(ports[1], env)]);
       nginx = await startDocumentedNginx(ports);
+      onTestFinished(nginx.stop);
       url = nginx.url;
     }
-
-    beforeEach(async () => {
-      store = await preparedStore('postgres');
-    });
-    afterEach(async () => {
-      await nginx.stop();
-      for (const server of servers) await server.remove();
-      await store.remove();
-    });
 
     test('pages keep their caching headers, and leads have the address of their sender', async () => {
       await startAll();
@@ -88,7 +87,7 @@ describe.skipIf(!hasNginx())(
       for (const server of servers) server.signal('SIGSTOP');
       const fields = [contactFields(), contactFields()];
       const answers = fields.map((lead) => postLead(url, lead, randomUUID()));
-      await pause(500);
+      await vi.waitUntil(async () => (await unreadRequests(ports)) === fields.length, { timeout: 10_000 });
       await servers[0].end('SIGKILL');
       servers[0] = await start(ports[0]);
       await servers[1].end('SIGKILL');
@@ -121,6 +120,16 @@ describe.skipIf(!hasNginx())(
     });
   },
 );
+
+/** The number of connections to these ports on which the server has not read all it was sent; Linux only. */
+async function unreadRequests(ports: number[]): Promise<number> {
+  const ends = ports.map((port) => `:${port.toString(16).toUpperCase().padStart(4, '0')}`);
+  const connections = (await readFile('/proc/net/tcp', 'utf8')).split('\n').slice(1);
+  return connections.filter((line) => {
+    const [, local = '', , state, queues = ''] = line.trim().split(/\s+/);
+    return state === ESTABLISHED && ends.some((end) => local.endsWith(end)) && !queues.endsWith(':00000000');
+  }).length;
+}
 
 /** @returns the status */
 function postFrom(
