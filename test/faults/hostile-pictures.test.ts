@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { signUpAt } from '../desk-account.ts';
 import { reportFigure } from '../figures.ts';
 import { heicFile, hugePng, hugeWebp, lyingAvif, phonePhoto, pngWithNote } from '../picture-files.ts';
 import { memoryMb, processTreeMemoryMb } from '../process-memory.ts';
@@ -19,14 +20,13 @@ const LOOK_AT_MEMORY_MS = rounds(250, 50);
 const SLOWEST_MS = rounds(10_000, 2_000);
 
 const MEGABYTE = 1_048_576;
-const PASSWORD = 'a porch light left on';
 
 test('hostile pictures are rejected with a reason, and do not exhaust memory or delay other requests', {
   timeout: 120_000 + TIMES * 120_000,
 }, async ({ onTestFinished }) => {
   const server = await startFaultyServer({}, { env: { RATE_LIMIT: 'off', LOG_LEVEL: 'error' } });
   onTestFinished(server.remove);
-  const cookie = await signedIn(server.url, server.output());
+  const { cookie } = await signUpAt(server);
   const send = async (bytes: Buffer, name = 'photo.jpg') => {
     const form = new FormData();
     form.set('file', new Blob([bytes as Buffer<ArrayBuffer>], { type: 'image/jpeg' }), name);
@@ -119,20 +119,4 @@ function heicThatSaysAvif(): Buffer {
   const file = heicFile(10 * MEGABYTE);
   file.write('avif', file.indexOf('MiHE'), 'latin1');
   return file;
-}
-
-/** Sets up the desk with the link printed at the start. @returns the session's cookie */
-async function signedIn(url: string, output: string): Promise<string> {
-  const token = /\/desk\/setup\?token=([\w-]+)/.exec(output)?.[1];
-  const account = { token, name: 'Avery Stone', email: 'avery@example.com', password: PASSWORD };
-  const answer = await fetch(`${url}/api/desk/setup`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(account),
-  });
-  expect(answer.status).toBe(201);
-  return answer.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(';')[0])
-    .join('; ');
 }

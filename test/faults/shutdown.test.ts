@@ -5,6 +5,8 @@ import { contactFields } from '../app-under-test.ts';
 import { preparedStore, silent } from '../databases.ts';
 import { startBuiltServer } from '../running-server.ts';
 
+const SOON = { timeout: 10_000 };
+
 test('SIGTERM ends an idle server cleanly and at once', async () => {
   const server = await startBuiltServer();
   const startedAt = Date.now();
@@ -31,7 +33,7 @@ test('a keep-alive client gets Connection: close', async () => {
   const post = acceptedPost(`${server.url}/api/leads`, agent);
   await post.accepted;
   const ended = server.end('SIGTERM');
-  await vi.waitUntil(() => server.output().includes('"msg":"Stopping"'));
+  await vi.waitUntil(() => server.output().includes('"msg":"Stopping"'), SOON);
   await post.finish(JSON.stringify(contactFields()));
   expect((await post.response).headers.connection).toBe('close');
   expect(await ended).toBe(0);
@@ -87,7 +89,7 @@ test('a second signal changes nothing: accepted requests get a response, and the
   const post = acceptedPost(`${server.url}/api/leads`);
   await post.accepted;
   server.signal('SIGINT');
-  await vi.waitUntil(() => server.output().includes('"msg":"Stopping"'));
+  await vi.waitUntil(() => server.output().includes('"msg":"Stopping"'), SOON);
   server.signal('SIGTERM');
   expect(await post.finish(JSON.stringify(contactFields()))).toBe(201);
   expect(await server.ended).toBe(0);

@@ -66,8 +66,8 @@ test(`${SLOW} slow connections do not affect other clients`, { timeout: FOR_MS +
   expect(held.filter(({ longest }) => longest > 0).map(({ kind }) => kind)).toEqual(
     isLongRun ? ['slowloris', 'slow body', 'slow form'] : ['slowloris'],
   );
-  const unread = await slow.readOn();
-  if (isLongRun) expect(unread).toEqual(unread.map(() => true));
+  // A short run ends before the server closes an unread connection.
+  if (isLongRun) expect(await slow.readOn()).not.toContain(false);
   const success = ((1 - failed / times.length) * 100).toFixed(2);
   reportFigure({
     promise: 'Slow connections are closed and do not affect others',

@@ -74,7 +74,7 @@ export function holdSlowConnections(url: string, count: number): SlowConnections
     for (const [socket, drip] of sockets) if (drip && socket.writable) socket.write(drip);
   }, DRIP_EVERY_MS);
   return {
-    open: () => sockets.size,
+    open: () => [...sockets.keys()].filter(({ readyState }) => readyState === 'open').length,
     heldMs,
     async readOn() {
       stopped = true;
