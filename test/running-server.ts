@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { projectRoot } from '#server/project-root.ts';
 import { freePort } from './free-port.ts';
@@ -37,18 +37,15 @@ export interface ServerSettings {
 
 const START_TIMEOUT_MS = 30_000;
 
-/** The build's folder; `npm test` builds it before the tests run. */
-const DIST = resolve(projectRoot, process.env.PORCHLIGHT_DIST ?? 'dist');
-
 /** A test that times out never ends its server, so remaining servers are killed when the test process exits. */
 const running = new Set<ChildProcess>();
 process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** Starts the built server like `npm run serve`. @throws with its output if it is not up within 30 s */
+/** Starts the server that `npm test` built, like `npm run serve`. @throws with its output if it is not up within 30 s */
 export function startBuiltServer(settings: ServerSettings = {}): Promise<RunningServer> {
-  return startServerProcess([join(DIST, 'server/entry.mjs')], settings);
+  return startServerProcess([join(projectRoot, 'dist/server/entry.mjs')], settings);
 }
 
 /**
