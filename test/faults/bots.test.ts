@@ -3,7 +3,7 @@ import { TRAP_FIELD } from '#domain/leads/form-evidence.ts';
 import { contactFields } from '../app-under-test.ts';
 import { preparedStore } from '../databases.ts';
 import { reportFigure } from '../figures.ts';
-import { rounds } from '../rounds.ts';
+import { engines, rounds } from '../rounds.ts';
 import {
   browserHeaders,
   fetchToken,
@@ -22,7 +22,7 @@ const QUICK_MS = 1_000;
 
 type Bot = (url: string, fields: Record<string, unknown>) => Promise<number>;
 
-describe.for(['sqlite', 'postgres'] as const)('a bot (%s)', (engine) => {
+describe.for(engines('sqlite'))('a bot (%s)', (engine) => {
   test('is thanked like everybody; its lead is stored and marked', { timeout: 120_000 }, async ({
     onTestFinished,
   }) => {

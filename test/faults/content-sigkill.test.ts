@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { ContentFields } from '#domain/desk/content.ts';
 import { reportFigure } from '../figures.ts';
-import { rounds } from '../rounds.ts';
+import { engines, rounds } from '../rounds.ts';
 import { type GuideSeen, readGuide, startEditing, textOf } from './guide-editor.ts';
 import { startKillableDesk } from './killable-desk.ts';
 
@@ -15,7 +15,7 @@ const GUIDES = [
   'first-time-buyers-path-in-north-carolina',
 ];
 
-test.for(['sqlite', 'postgres'] as const)(
+test.for(engines('sqlite'))(
   'a server killed while content is edited keeps every acknowledged edit, and no partial one (%s)',
   { timeout: 3_600_000 },
   async (engine, { onTestFinished }) => {
