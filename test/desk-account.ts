@@ -63,8 +63,8 @@ function cookieOf(response: Response): { cookie: string } {
   return { cookie: response.headers.getSetCookie()[0]?.split(';')[0] ?? '' };
 }
 
-/** Sends a lead as the public form does. */
-export async function sendLead(site: RunningServer, fields: Record<string, string> = {}): Promise<void> {
+/** Sends a lead as the public form does. @returns its id */
+export async function sendLead(site: { url: string }, fields: Record<string, string> = {}): Promise<string> {
   const answer = await post(`${site.url}/api/leads`, {
     firstName: 'Dana',
     lastName: 'Whitlock',
@@ -75,4 +75,5 @@ export async function sendLead(site: RunningServer, fields: Record<string, strin
     ...fields,
   });
   if (answer.status !== 201) throw new Error(`Sending the lead failed with ${answer.status}`);
+  return ((await answer.json()) as { id: string }).id;
 }

@@ -5,6 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { projectRoot } from '#server/project-root.ts';
 import { contactFields } from './app-under-test.ts';
 import { emptyStore } from './databases.ts';
+import { sendJson } from './faults/form-visits.ts';
 import { freePort } from './free-port.ts';
 
 const WAIT = { timeout: 60_000, interval: 100 };
@@ -32,12 +33,7 @@ test('a lead sent to the development server is delivered as in production', {
   });
   const url = `http://127.0.0.1:${port}`;
   await vi.waitUntil(async () => (await fetch(`${url}/healthz`).catch(() => null))?.ok, WAIT);
-  const lead = await fetch(`${url}/api/leads`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(contactFields()),
-  });
-  expect(lead.status).toBe(201);
+  expect(await sendJson(url, contactFields())).toBe(201);
   const mails = join(store.folder, 'outgoing-mail');
   await vi.waitUntil(
     () => existsSync(mails) && readdirSync(mails).some((name) => name.endsWith('.eml')),

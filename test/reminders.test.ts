@@ -1,17 +1,14 @@
-import { createECDH, randomBytes } from 'node:crypto';
-import { decrypt } from 'http_ece';
 import { expect, test, vi } from 'vitest';
 import { setupLink as setupLinkOf } from '#server/auth/links.ts';
 import type { Database } from '#server/database/database.ts';
 import { openDatabase } from '#server/database/open-database.ts';
-import { saveSubscription } from '#server/push/push-store.ts';
-import { contactFields } from './app-under-test.ts';
 import { preparedStore } from './databases.ts';
 import { cookieOf, deskUser, PASSWORD, tokenOf } from './desk.ts';
+import { sendLead } from './desk-account.ts';
 import { startServerInProcess } from './faults/server-in-process.ts';
 import { freePort } from './free-port.ts';
-import { startHttpReceiver } from './http-receiver.ts';
 import { startMailServer } from './mail-server.ts';
+import { subscribedPhone } from './subscribed-phone.ts';
 
 const HOUR_MS = 3_600_000;
 const SOON = { timeout: 15_000, interval: 50 };
@@ -49,7 +46,8 @@ test.for(['sqlite', 'postgres'] as const)(
     const cookie = await signUp(server.url, database);
     const desk = async (method: string, path: string, body?: unknown) =>
       (await deskUser(server, cookie).call(method, path, body)).body;
-    const [dana, eve] = [await sendLead(server.url, 'Dana'), await sendLead(server.url, 'Eve')];
+    const dana = await sendLead(server);
+    const eve = await sendLead(server, { firstName: 'Eve', email: 'eve@example.com' });
     const remind = async (id: string, hours: number | null) => {
       const snoozedUntil = hours === null ? null : new Date(now().getTime() + hours * HOUR_MS).toISOString();
       const { version } = await desk('GET', `/leads/${id}`);
@@ -108,7 +106,7 @@ test.for(['sqlite', 'postgres'] as const)(
     // With a subscribed phone a notification is sent and no mail. A deleted reminder sends nothing.
     await remind(eve, null);
     const ofEve = await reminders(eve);
-    const phone = await subscribedPhone(database, desk);
+    const phone = await subscribedPhone(database, deskUser(server, cookie));
     onTestFinished(phone.stop);
     await remind(eve, 3);
     await remind(eve, null);
@@ -133,15 +131,6 @@ async function idOf({ db }: Database, leadId: string): Promise<string> {
   return row?.id ?? '';
 }
 
-async function sendLead(url: string, firstName: string): Promise<string> {
-  const answer = await fetch(`${url}/api/leads`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(contactFields({ firstName, lastName: 'Whitlock' })),
-  });
-  return ((await answer.json()) as { id: string }).id;
-}
-
 async function signUp(url: string, database: Database): Promise<string> {
   const link = await setupLinkOf(database.db, url);
   const response = await fetch(`${url}/api/desk/setup`, {
@@ -155,31 +144,4 @@ async function signUp(url: string, database: Database): Promise<string> {
     }),
   });
   return cookieOf(response);
-}
-
-/** A phone subscribed to notifications. */
-async function subscribedPhone(
-  database: Database,
-  // biome-ignore lint/suspicious/noExplicitAny: what the API answers
-  desk: (method: string, path: string) => Promise<any>,
-) {
-  const service = await startHttpReceiver((response) => response.writeHead(201).end());
-  const keys = createECDH('prime256v1');
-  keys.generateKeys();
-  const auth = randomBytes(16).toString('base64url');
-  const { id: personId } = await desk('GET', '/me');
-  const { sessions } = await desk('GET', '/sessions');
-  // Bypasses the route, which accepts only push services on the public internet.
-  await saveSubscription(
-    database.db,
-    { personId, sessionId: sessions[0]?.id ?? '' },
-    { endpoint: `${service.url}push/1`, p256dh: keys.getPublicKey('base64url'), auth },
-  );
-  return {
-    stop: service.stop,
-    messages: () =>
-      service.received.map(({ bytes }) =>
-        JSON.parse(decrypt(bytes, { version: 'aes128gcm', privateKey: keys, authSecret: auth }).toString()),
-      ),
-  };
 }

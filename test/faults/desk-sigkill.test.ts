@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { contactFields } from '../app-under-test.ts';
+import { sendLead } from '../desk-account.ts';
 import { reportFigure } from '../figures.ts';
-import { rounds } from '../rounds.ts';
+import { engines, rounds } from '../rounds.ts';
 import { startKillableDesk } from './killable-desk.ts';
 
 const KILLS = rounds(2, 300);
@@ -16,13 +16,13 @@ interface Answered {
   version: number;
 }
 
-test.for(['sqlite', 'postgres'] as const)(
+test.for(engines('postgres'))(
   'a server killed during desk work loses no acknowledged note, reply or status (%s)',
   { timeout: 3_600_000 },
   async (engine, { onTestFinished }) => {
     const desk = await startKillableDesk(engine, onTestFinished);
     const send = deskOf(desk.url, desk.cookie);
-    const leadId = await postLead(desk.url);
+    const leadId = await sendLead(desk);
     const answered: Answered = { notes: [], replies: [], version: 1 };
     let isOver = false;
     const clients = Array.from({ length: CLIENTS }, async (_, index) => {
@@ -126,13 +126,4 @@ function deskOf(url: string, cookie: string): Send {
       return { status: 0, body: {} };
     }
   };
-}
-
-async function postLead(url: string): Promise<string> {
-  const response = await fetch(`${url}/api/leads`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(contactFields()),
-  });
-  return ((await response.json()) as { id: string }).id;
 }

@@ -7,6 +7,7 @@ import { reportFigure } from '../figures.ts';
 import { freePort } from '../free-port.ts';
 import { senders, startMailServer } from '../mail-server.ts';
 import { rounds } from '../rounds.ts';
+import { sendJson } from './form-visits.ts';
 import { startServerInProcess } from './server-in-process.ts';
 
 /** The circuit breaker's probe interval: the real one in long runs, a short one in short runs. */
@@ -32,12 +33,7 @@ test('100 leads received while the mail server is down are all stored, and deliv
   const emails: string[] = [];
   for (let i = 0; i < 100; i += 1) {
     const fields = contactFields();
-    const response = await fetch(`${server.url}/api/leads`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(fields),
-    });
-    expect(response.status).toBe(201);
+    expect(await sendJson(server.url, fields)).toBe(201);
     emails.push(String(fields.email));
   }
 
