@@ -96,5 +96,6 @@ const marker = createWordMarker(protectedWords);
 
 /** Whether words may describe a person rather than name one. */
 function namesTrait(words: string): boolean {
-  return marker.floorOf(words.toLowerCase()) !== null;
+  const plain = words.toLowerCase();
+  return marker.floorOf(plain) !== null || marker.traitsIn(plain).length > 0;
 }

@@ -197,7 +197,8 @@ export function looksLikeRequestedDetail({ status, want }: LeadTalk, message: st
   const rest = withoutContactDetails(message);
   if (status === 'offered' || rest !== message) return isFullName(rest);
   if (status !== 'asking' || want === 'consent') return false;
-  return want === 'reach' ? /^\S+$/.test(message.trim()) : nameFromAnswer(message) !== null;
+  if (want === 'reach') return /^\S+$/.test(message.trim());
+  return (want === 'lastName' ? lastNameFromAnswer(message) : nameFromAnswer(message)) !== null;
 }
 
 /** The nonempty parts. */
