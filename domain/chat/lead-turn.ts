@@ -1,10 +1,9 @@
 import { CLOSED } from '../listings/listing-status.ts';
-import type { Property } from '../listings/property.ts';
-import type { Answer, Records, Sources } from './answer/answer.ts';
+import type { Answer, Sources } from './answer/answer.ts';
+import { LIKELY } from './answer/entry-answer.ts';
 import { homesOf } from './answer/home-answers.ts';
 import { type AreasTask, type Dialogue, dialogueAfterAnswer } from './dialogue/dialogue.ts';
-import { resolveSubject } from './dialogue/resolve-subject.ts';
-import type { CarriedOver } from './dialogue/table.ts';
+import { addressesOf, homesFoundBy, homesMeant } from './homes-meant.ts';
 import { withoutContactDetails } from './lead/contact-details.ts';
 import { isFullName, isOnlyName } from './lead/contact-name.ts';
 import { newContactNotes, withContactNotes } from './lead/contact-notes.ts';
@@ -83,7 +82,15 @@ function leadMessageOf(
   }: Pick<HeardMessage, 'message' | 'understood' | 'records'>,
   isQuestion: boolean,
 ): LeadMessage {
-  return { raw: message, plain: plainText(message), areas, isQuestion, changesHomes: false, acts: leadActs };
+  return {
+    raw: message,
+    plain: plainText(message),
+    areas,
+    isQuestion,
+    changesHomes: false,
+    isAnswered: false,
+    acts: leadActs,
+  };
 }
 
 /** What a message means for the lead conversation. */
@@ -102,7 +109,10 @@ export function leadTurn(heard: HeardMessage, parts: LeadParts, words: LeadWords
         before: memory.lead,
       }),
     };
-  const said = leadMessageOf(heard, asksAboutRecords(values));
+  const entry = entryFor(heard.understood, LIKELY);
+  const mayAsk = memory.lead.status === 'offered' || containsQuestion(asked);
+  const isAnswered = mayAsk && entry !== undefined && !(entry.id in parts.leadEntries);
+  const said = { ...leadMessageOf(heard, asksAboutRecords(values)), isAnswered };
   const isNo = isWishDeclined(said, heard, parts);
   const meant = homesMeant(heard);
   const stated = isNo ? null : requestedWish(said, heard, parts);
@@ -216,7 +226,9 @@ function givesName(
   const [act] = understood.acts;
   if (act?.value === 'details' && act.confidence >= SURE_OF_DETAILS) return true;
   const isNamed = values.areas.length + values.homes.length + values.attributes.length > 0;
-  if (status !== 'offered' || isNamed || hasCriteria(values.wish) || !isOnlyName(message)) return false;
+  // before an offer only a full name is one: "Lorraine Whitcombe"
+  const isName = status === 'offered' ? isOnlyName(message) : isFullName(message);
+  if (isNamed || hasCriteria(values.wish) || !isName) return false;
   const alone = understand(message);
   const isOther = alone.acts.some(
     ({ value, confidence }) =>
@@ -270,27 +282,4 @@ const MAX_WORDS_BESIDE_HOMES = 3;
 function addsToValuation(talk: LeadTalk, asked: string, values: Values): boolean {
   const isOfHome = hasCriteria(values.wish) && values.wish.price === undefined;
   return isUnderWay(talk) && talk.wish === 'valuation' && !containsQuestion(asked) && isOfHome;
-}
-
-/** The homes that a message names or refers to, or the few shown before. "The cheapest" has yet to be found. */
-function homesMeant({ understood, values, base, records }: HeardMessage): Property[] {
-  const isOfShown = base.tasks[0]?.kind === 'homes' && values.order === null;
-  if (values.homes.length === 0 && !isOfShown) return [];
-  const { homes } = resolveSubject({ understood, values, dialogue: base, carried: SHOWN, ...records });
-  return homes.length <= FEW_SHOWN ? homes : [];
-}
-
-const SHOWN: ReadonlySet<CarriedOver> = new Set(['focus', 'results']);
-
-function homesFoundBy(answer: Answer | null, records: Pick<Records, 'homes'>): Property[] {
-  if (answer?.task?.kind !== 'homes') return [];
-  const { focus, results } = answer.task;
-  const found = focus ? [focus] : results;
-  return found.length <= FEW_SHOWN ? homesOf(found, records) : [];
-}
-
-const FEW_SHOWN = 3;
-
-function addressesOf(homes: readonly Property[]): string[] {
-  return homes.map(({ address }) => address);
 }

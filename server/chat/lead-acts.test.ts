@@ -163,11 +163,11 @@ test('"no antes de las 4" keeps its no', async () => {
   expect(await lastAnswer(`${asked} || no antes de las 4`)).toContain('no antes de las 4');
 });
 
-test('what is told while asking for time is sent', async () => {
+test('what is told while asking for time is noted', async () => {
   const answer = await lastAnswer(
     `${asked} || hold on, my lawyer has to read it first, also we have a tenant until March`,
   );
-  expect(answer).toMatch(/Take your time/);
+  expect(answer).toContain('we have a tenant until March');
 });
 
 test('a note that is taken back is not sent, and the request stays', async () => {
@@ -202,4 +202,33 @@ test('a refusal of the last name goes on without one', async () => {
 
 test('a refusal while a request is unsent says so', async () => {
   expect(await lastAnswer(`${asked} || is that a white neighborhood`)).toMatch(/not sent yet/);
+});
+
+test.each(['Lorraine Whitcombe', 'Fabián Ocaranza', 'Per Halvorsen'])(
+  'the full name %j before any offer is a name',
+  async (name) => {
+    expect(await lastAnswer(`what is due diligence || ${name}`)).toMatch(/email address or phone|correo/);
+    expect(await lastAnswer(`what is due diligence || ${name} || noor@example.com`)).toContain(
+      `: ${name}, noor@example.com`,
+    );
+  },
+);
+
+test.each([
+  'Blue Line',
+  'Wells Fargo',
+  'Lake Norman',
+  'Spindle Street',
+  'Fair Housing',
+  'Due Diligence',
+  'New Construction',
+])('%j is no name before an offer', async (words) => {
+  expect(await lastAnswer(`homes in NoDa || ${words}`)).not.toMatch(/email address or phone number should/);
+});
+
+test("somebody else's number is kept beside the visitor's own", async () => {
+  const mine = 'please call me || Luz Quiroga || 704 555 0151';
+  const answer = await lastAnswer(`${mine} || also my sister Patricia, 704 555 0152, if I don't answer`);
+  expect(answer).toContain('I have: Luz Quiroga, 704 555 0151.');
+  expect(answer).toContain('my sister Patricia, 704 555 0152');
 });

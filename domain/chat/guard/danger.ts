@@ -21,22 +21,22 @@ const SURE_OF_KIND = 0.75;
 
 /**
  * Creates a function that returns whether a message tells of danger, to its writer or to somebody else; null if not. The whole
- * message and each sentence are judged, since danger is often told within a question about a home. `least` is the probability from which
- * danger is possible.
+ * message and each sentence are judged, since danger is often told within a question about a home. The probabilities are those from which
+ * danger is possible and sure.
  */
 export function createDangerDetector(weights: Weights, mask: (raw: string) => string) {
   const head = headOf(weights, 'danger');
   const noDanger = head.classes.indexOf(NO_DANGER);
   const probabilityIn = (shares: Float32Array) => 1 - (shares[noDanger] ?? 0);
-  return (text: string, least = POSSIBLE): Danger | null => {
+  return (text: string, { possible, sure } = { possible: POSSIBLE, sure: SURE }): Danger | null => {
     const [most] = [...new Set([text, ...segmentsOf(text)].map(mask))]
       .map((part) => probabilities(head, vectorOf(weights, part)))
       .toSorted((one, other) => probabilityIn(other) - probabilityIn(one));
     const probability = most ? probabilityIn(most) : 0;
-    if (!most || probability < least) return null;
+    if (!most || probability < possible) return null;
     const kinds = most.with(noDanger, 0);
     const kind = head.classes[indexOfMax(kinds)] ?? GENERAL;
     const isOfKind = kind === GENERAL || Math.max(...kinds) >= SURE_OF_KIND * probability;
-    return { isSure: probability >= SURE, aspect: isOfKind ? kind : ANY_DANGER };
+    return { isSure: probability >= sure, aspect: isOfKind ? kind : ANY_DANGER };
   };
 }

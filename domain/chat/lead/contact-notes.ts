@@ -1,6 +1,7 @@
 import { additionalContactDetails, withoutContactDetails } from './contact-details.ts';
 import { isFullName } from './contact-name.ts';
 import { contactPreferencesInWords, updatedContactPreferences } from './contact-preferences.ts';
+import { isGivenBeside } from './given-for-contact.ts';
 import type { LeadTalk, LeadWish } from './lead-talk.ts';
 import { mentionedTimes, withoutTimes } from './mentioned-times.ts';
 import { withNote } from './own-words.ts';
@@ -22,13 +23,14 @@ export function withContactNotes(talk: LeadTalk, message: string, wish: LeadWish
   // "I wrote on Monday and nobody called" states no time for a call
   const isOfPast = wish === 'complaint' && !ASKS_FOR_CALL.test(message);
   const isNegated = negatesTime(message);
+  const isBeside = isGivenBeside(message) && Boolean(talk.details.email || talk.details.phone);
   const isWithoutTimes = isOfPast || isNegated;
   const reach = updatedContactPreferences(talk.reach, isWithoutTimes ? withoutTimes(message) : message);
   if (!isOfLead)
     return WANTS_SPEAKER.test(message)
       ? { ...talk, reach: { ...talk.reach, language: reach.language } }
       : talk;
-  return isNegated ? withNote({ ...noted, reach }, message.trim()) : { ...noted, reach };
+  return isNegated || isBeside ? withNote({ ...noted, reach }, message.trim()) : { ...noted, reach };
 }
 
 /** "No calls before 10": without its negation the time would mean the opposite, so the whole message is kept instead. */

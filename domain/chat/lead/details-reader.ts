@@ -25,7 +25,7 @@ import {
 } from './contact-name.ts';
 import { isOnlyTime } from './contact-preferences.ts';
 import { correctedDetails, withoutRetracted } from './corrections.ts';
-import { isGivenForContact } from './given-for-contact.ts';
+import { isGivenBeside, isGivenForContact } from './given-for-contact.ts';
 import type { LeadDetails, LeadField, LeadMessage, LeadTalk } from './lead-talk.ts';
 import { saysNo, saysYes } from './yes-and-no.ts';
 
@@ -100,7 +100,8 @@ export function createDetailsReader(
     const { raw, plain, isQuestion } = message;
     const known = isQuestion || containsQuestion(raw) ? talk.details : withoutRetracted(talk.details, plain);
     const isAnswer = saysYes(plain) || saysNo(plain) || saysSend(plain);
-    const given = readDetails(message, want === 'lastName' && isAnswer ? 'name' : want);
+    const told = readDetails(message, want === 'lastName' && isAnswer ? 'name' : want);
+    const given = isGivenBeside(raw) ? withoutKnownChannels(told, known) : told;
     if (want !== 'lastName')
       return mergeDetails(
         { ...known, ...replacedChannel(given, plain), ...confirmedPhone(talk, message) },
@@ -136,6 +137,18 @@ function repeatsName({ raw, acts }: LeadMessage): boolean {
   return isFullName(raw) && shareOf(acts, ['details', 'correct', 'adds']) >= MAY_GIVE;
 }
 
+/** The new details without a channel that is known: somebody else's number does not replace the visitor's own. */
+function withoutKnownChannels(
+  { email, phone, ...names }: Partial<LeadDetails>,
+  known: LeadDetails,
+): Partial<LeadDetails> {
+  return {
+    ...(known.email || known.phone ? {} : names),
+    ...(email && !known.email && { email }),
+    ...(phone && !known.phone && { phone }),
+  };
+}
+
 /** "Maria del Carmen, apellidos Ixchel Tuc": all words before the label are the first name. */
 function withLabeledLastName(name: Name | null, lastName: string): Partial<Name> {
   if (!lastName) return name ?? {};
@@ -145,10 +158,11 @@ function withLabeledLastName(name: Name | null, lastName: string): Partial<Name>
 
 /** "Yes please", "send it": what a message does in the conversation may leave no room for a name. */
 function mayGiveName({ raw, acts }: LeadMessage): boolean {
-  const isOfSeveralParts = /[,;.]\s/.test(raw);
+  // "marcus hill here, text me"
+  const beginsWithName = /^\s*\p{L}{2,} \p{L}{2,}(?: \p{L}{2,})?[,;.]\s/u.test(raw);
   return (
     acts.length === 0 ||
-    isOfSeveralParts ||
+    beginsWithName ||
     isClearlyName(raw) ||
     shareOf(acts, ['details', 'correct', 'other']) >= MAY_GIVE
   );

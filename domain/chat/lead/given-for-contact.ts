@@ -20,6 +20,19 @@ export function isGivenForContact(raw: string): boolean {
   );
 }
 
+/** Whether an address or number is given beside the visitor's own: "also my sister Patricia, 704-555-0152, if I don't answer". */
+export function isGivenBeside(raw: string): boolean {
+  return withoutContactDetails(raw) !== raw && BESIDE.test(raw) && !INSTEAD.test(raw);
+}
+
+const RELATION =
+  'husband|wife|partner|spouse|mom|mother|dad|father|sister|brother|son|daughter|aunt|uncle|grandson|granddaughter|roommate|assistant|espos[oa]|marido|mam[aá]|pap[aá]|madre|padre|herman[oa]|hij[oa]|novi[oa]';
+const BESIDE = new RegExp(
+  String.raw`\b(?:also|too|as well|backup|(?:second|other) (?:number|phone|cell|email)|if (?:i|we) (?:do not|don['’]?t|can['’]?t|cannot) (?:answer|pick up)|tambi[eé]n|adem[aá]s|por si|(?:my|our|mi|nuestr[oa]) (?:${RELATION})(?:['’]s)?)\b`,
+  'i',
+);
+const INSTEAD = /\b(?:instead|rather|not me|not mine|only|en vez|en lugar)\b/i;
+
 const SOMETHING_SENT =
   'e-?mails?|messages?|letters?|instructions|came|an? (?:call|text)|calls|texts|called (?:me|us)|correos?|mensajes?|llamadas?';
 const WHOSE = '[Mm]y|[Oo]ur|[Tt]he|[Yy]our|[Hh]is|[Hh]er|[Tt]heir|[Mm]i|[Ee]l|[Ll]a|[Ss]u';

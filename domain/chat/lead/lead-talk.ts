@@ -67,6 +67,8 @@ export interface LeadMessage {
   isQuestion: boolean;
   /** Whether it changes the homes of the request. */
   changesHomes: boolean;
+  /** Whether a knowledge entry answers it, so that it is likelier a question than part of the request. */
+  isAnswered: boolean;
   /** What it does in the conversation, most likely first. */
   acts: readonly Scored<LeadAct>[];
 }

@@ -15,23 +15,27 @@ import { specificWish, statedWish } from './stated-wishes.ts';
 
 /** The step after an offer for a message that neither accepts nor adds to it; null if it may, or is about something else. */
 export function stepAfterOffer(talk: LeadTalk, message: LeadMessage, words: LeadWords): LeadStep | null {
-  const { acts, plain, isQuestion } = message;
+  const { acts, plain, isQuestion, isAnswered } = message;
   if (isQuestion || statedWish(plain) !== null) return null;
   if (surelyDoes(acts, 'no', 'cancel')) return { say: words.declinedTalk, talk: declined(talk) };
   if (surelyDoes(acts, 'wait')) return { say: words.takeTime, talk };
-  return surelyDoes(acts, 'purpose') && isOnlyOfLead(acts) ? { say: words.why, talk } : null;
+  const asksPurpose = !isAnswered && surelyDoes(acts, 'purpose') && isOnlyOfLead(acts);
+  return asksPurpose ? { say: words.why, talk } : null;
 }
 
 /** Whether a message after an offer takes the request further: "only if it is still under 600". */
-export function goesOn({ acts, plain, isQuestion }: LeadMessage): boolean {
+export function goesOn({ acts, plain, isQuestion, isAnswered }: LeadMessage): boolean {
   return (
-    !isQuestion && statedWish(plain) === null && surelyDoes(acts, 'yes', 'adds', 'preference', 'correct')
+    !isQuestion &&
+    !isAnswered &&
+    statedWish(plain) === null &&
+    surelyDoes(acts, 'yes', 'adds', 'preference', 'correct')
   );
 }
 
 /** The step after a response to a question whose words no reader recognized; null if it is not surely about the request. */
 export function stepByActs(talk: LeadTalk, message: LeadMessage, words: LeadWords): LeadStep | null {
-  const { raw, acts, isQuestion } = message;
+  const { raw, acts, isQuestion, isAnswered } = message;
   if (isQuestion && !isOnlyOfLead(acts)) return null;
   const { want } = talk;
   const next = askNext(talk, words);
@@ -40,14 +44,14 @@ export function stepByActs(talk: LeadTalk, message: LeadMessage, words: LeadWord
     return rest ? askNext(rest, words) : endedStep(talk, words.canceled, words);
   }
   if (surelyDoes(acts, 'wait')) return { say: words.takeTime, talk: withTold(talk, raw) };
-  if (surelyDoes(acts, 'purpose')) return { say: words.why, talk: withTold(talk, raw) };
+  if (surelyDoes(acts, 'purpose') && !isAnswered) return { say: words.why, talk: withTold(talk, raw) };
   if (surelyDoes(acts, 'recap'))
     return want === 'consent' ? next : { say: `${words.summary(givenSoFar(talk))}\n\n${next.say}`, talk };
   if (surelyDoes(acts, 'status'))
     return { say: want === 'consent' ? words.unsent : `${words.notSent}\n\n${next.say}`, talk };
   if (surelyDoes(acts, ...CHANGES) && does(acts, 'correct') && isOfDetails(raw))
     return { say: words.change, talk };
-  if (surelyDoes(acts, 'yes', ...CHANGES) && does(acts, ...CHANGES)) {
+  if (!isAnswered && surelyDoes(acts, 'yes', ...CHANGES) && does(acts, ...CHANGES)) {
     const added = withOwnWords(withMessageAdded(talk, raw), message, CHANGES);
     return askNext({ ...added, wish: specificWish(raw) ?? talk.wish }, words);
   }
@@ -73,12 +77,12 @@ const MAX_WORDS_OF_CORRECTION = 6;
 
 /** The step after a message about a request that was sent. What it changes is sent after it, if the visitor agrees. */
 export function stepAfterSending(talk: LeadTalk, message: LeadMessage, words: LeadWords): LeadStep | null {
-  const { raw, acts, isQuestion } = message;
+  const { raw, acts, isQuestion, isAnswered } = message;
   if (isQuestion && !isOnlyOfLead(acts)) return null;
   if (surelyDoes(acts, 'recap')) return { say: words.summary(givenSoFar(talk)), talk };
   if (surelyDoes(acts, 'status')) return { say: words.sentBefore, talk };
   if (surelyDoes(acts, 'cancel')) return { say: words.withTeam, talk };
-  if (shareOf(acts, CHANGES) < SURE_AFTER_SENDING) return null;
+  if (isAnswered || shareOf(acts, CHANGES) < SURE_AFTER_SENDING) return null;
   const note = raw.trim();
   const next = askNext(withNote(talkAfterSent(talk, note), note), words);
   return { ...next, say: `${words.sendAfter}\n\n${next.say}` };

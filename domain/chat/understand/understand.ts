@@ -60,7 +60,7 @@ const MAX_OTHER_OF_LEAD = 0.2;
  * refused; 11 of these get emergency numbers instead of 20.
  */
 const DECLINED_OF_LEAD = 0.15;
-const DANGER_OF_LEAD = 0.3;
+const DANGER_OF_LEAD = { possible: 0.3, sure: 0.85 };
 
 /** A message with more words is not treated as a follow-up on the last entry. */
 const MAX_WORDS_SHORT = 12;
