@@ -16,6 +16,9 @@ export interface HttpReceiver {
   stop: () => Promise<void>;
 }
 
+/** The operator's secret, which signs webhooks. */
+export const webhookSecret = `whsec_${Buffer.from('a secret of the operator').toString('base64')}`;
+
 /** Starts a real HTTP server on a loopback port that records requests and responds as `answer` does. */
 export async function startHttpReceiver(
   answer: (response: ServerResponse, request: Received) => void = (response) => response.end(),

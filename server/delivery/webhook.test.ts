@@ -2,10 +2,14 @@ import type { ServerResponse } from 'node:http';
 import { Webhook } from 'standardwebhooks';
 import { afterEach, describe, expect, test } from 'vitest';
 import { contactDelivery, sellerDelivery } from '#test/deliveries.ts';
-import { type HttpReceiver, type Received, startHttpReceiver } from '#test/http-receiver.ts';
+import {
+  type HttpReceiver,
+  type Received,
+  webhookSecret as secret,
+  startHttpReceiver,
+} from '#test/http-receiver.ts';
 import { type WebhookOptions, webhookChannel } from './webhook.ts';
 
-const secret = `whsec_${Buffer.from('a secret of the operator').toString('base64')}`;
 const guideUrl = 'https://stone.example/guide.pdf';
 
 const closing: (() => Promise<void>)[] = [];

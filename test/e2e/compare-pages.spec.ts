@@ -1,10 +1,7 @@
-import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
-import { pino } from 'pino';
 import { listings } from '#content/listings.ts';
-import type { Database } from '#server/database/database.ts';
-import { openDatabase } from '#server/database/open-database.ts';
 import { type RunningServer, startBuiltServer } from '../running-server.ts';
+import { openServedStore } from '../served-store.ts';
 import { waitForHomes } from './comparison.ts';
 import { expect, test } from './site.ts';
 import { violationsOf } from './violations.ts';
@@ -113,7 +110,7 @@ test('a page number that is too high shows the last page, and an invalid one the
 });
 
 test('an empty list says so', async ({ page }) => {
-  const database = storeOf(market);
+  const database = openServedStore(market);
   await database.db.deleteFrom('records').where('kind', '=', 'listings').execute();
   await database.close();
   await page.goto(`${market.url}/compare`);
@@ -124,13 +121,9 @@ test('an empty list says so', async ({ page }) => {
   expect(await violationsOf(page, 'main')).toEqual([]);
 });
 
-function storeOf(site: RunningServer): Database {
-  return openDatabase(pathToFileURL(`${site.dataDir}/porchlight.db`).href, pino({ level: 'silent' }));
-}
-
 async function addHomes(site: RunningServer, count: number): Promise<void> {
   const [sample] = listings;
-  const database = storeOf(site);
+  const database = openServedStore(site);
   const rows = Array.from({ length: count }, (_, index) => ({
     kind: 'listings' as const,
     id: `home-${index}`,

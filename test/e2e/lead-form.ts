@@ -1,13 +1,11 @@
-import { pathToFileURL } from 'node:url';
 import type { Locator, Page } from '@playwright/test';
-import { pino } from 'pino';
 import type { Lead } from '#domain/leads/lead.ts';
-import { openDatabase } from '#server/database/open-database.ts';
 import { listLeads } from '../leads.ts';
+import { openServedStore } from '../served-store.ts';
 
 /** The stored leads of an e-mail address. */
 export async function leadsOf(dataDir: string, email: string): Promise<Lead[]> {
-  const database = openDatabase(pathToFileURL(`${dataDir}/porchlight.db`).href, pino({ level: 'silent' }));
+  const database = openServedStore({ dataDir });
   try {
     return (await listLeads(database)).filter((lead) => lead.email === email);
   } finally {

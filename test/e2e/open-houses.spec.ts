@@ -1,13 +1,11 @@
-import { pathToFileURL } from 'node:url';
-import { pino } from 'pino';
 import { listings } from '#content/listings.ts';
 import { DAY_MS, HOUR_MS } from '#domain/durations.ts';
 import { listingHours } from '#domain/listings/listing-time.ts';
 import type { Property } from '#domain/listings/property.ts';
 import { inTransaction } from '#server/database/database.ts';
-import { openDatabase } from '#server/database/open-database.ts';
 import { saveRecords } from '#server/records/record-store.ts';
 import { startBuiltServer } from '../running-server.ts';
+import { openServedStore } from '../served-store.ts';
 import { expect, test as onTheSite } from './site.ts';
 import { violationsOf } from './violations.ts';
 
@@ -38,10 +36,7 @@ const test = onTheSite.extend<{ latchStreet: string }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures that are needed from the pattern.
   latchStreet: async ({}, use) => {
     const own = await startBuiltServer({ env: { RATE_LIMIT: 'off', LOG_LEVEL: 'warn' } });
-    const database = openDatabase(
-      pathToFileURL(`${own.dataDir}/porchlight.db`).href,
-      pino({ level: 'silent' }),
-    );
+    const database = openServedStore(own);
     await inTransaction(database, async (trx) => {
       await trx.deleteFrom('records').where('kind', '=', 'listings').execute();
       const entries = homes.map((record, position) => ({ id: record.id, position, record }));

@@ -1,10 +1,10 @@
-import { pathToFileURL } from 'node:url';
 import { afterEach, expect, test } from 'vitest';
 import type { Guide } from '#domain/guides/guide.ts';
 import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { silent } from '../databases.ts';
 import { startBuiltServer } from '../running-server.ts';
+import { openServedStore, servedStoreUrl } from '../served-store.ts';
 
 /** Changes a record as a command in another process does. */
 async function describeNoda(url: string, description: string): Promise<void> {
@@ -31,7 +31,7 @@ test('content changed in the SQLite store shows on the very next request', async
   const server = await startBuiltServer();
   cleanUp.push(server.remove);
   expect(await page(server.url)).not.toContain('Brick mills and small porches.');
-  await describeNoda(pathToFileURL(`${server.dataDir}/porchlight.db`).href, 'Brick mills and small porches.');
+  await describeNoda(servedStoreUrl(server.dataDir), 'Brick mills and small porches.');
   expect(await page(server.url)).toContain('Brick mills and small porches.');
 });
 
@@ -45,7 +45,7 @@ test('a guide changed in the store is updated in the sitemap, the feed and its s
   const places = ['/sitemap.xml', '/guides.atom', '/llms.txt', GUIDE];
   for (const path of places) expect(await read(path), path).not.toMatch(/longer day|2026-11-20T09/);
 
-  const database = openDatabase(pathToFileURL(`${server.dataDir}/porchlight.db`).href, silent);
+  const database = openServedStore(server);
   const table = database.db.selectFrom('records').select('record').where('id', '=', GUIDE.slice(8));
   const guide = JSON.parse((await table.executeTakeFirstOrThrow()).record ?? '') as Guide;
   await database.db

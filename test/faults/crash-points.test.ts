@@ -4,7 +4,7 @@ import { openDatabase } from '#server/database/open-database.ts';
 import { contactFields } from '../app-under-test.ts';
 import { preparedStore, silent } from '../databases.ts';
 import { reportFigure } from '../figures.ts';
-import { startHttpReceiver } from '../http-receiver.ts';
+import { startHttpReceiver, webhookSecret } from '../http-receiver.ts';
 import { startMailServer } from '../mail-server.ts';
 import { engines, rounds } from '../rounds.ts';
 import type { RunningServer } from '../running-server.ts';
@@ -14,7 +14,6 @@ import { postLead, storedEmails } from './lead-clients.ts';
 const ROUNDS = rounds(1, 10);
 const LEASE_MS = 1_500;
 const WITHIN = { timeout: 30_000, interval: 25 };
-const secret = `whsec_${Buffer.from('a secret of the operator').toString('base64')}`;
 
 /** Where the process is killed, and the number of leads in the store right afterwards. */
 const SEAMS: [where: string, crash: Faults['crash'] | 'mail-accepted' | 'mid-webhook', kept: number][] = [
@@ -56,7 +55,12 @@ async function crashOnce(engine: 'sqlite' | 'postgres', crash: (typeof SEAMS)[0]
   });
   const settings = {
     dataDir: store.folder,
-    env: { DATABASE_URL: store.url, SMTP_URL: mailbox.url, WEBHOOK_URL: webhook.url, WEBHOOK_SECRET: secret },
+    env: {
+      DATABASE_URL: store.url,
+      SMTP_URL: mailbox.url,
+      WEBHOOK_URL: webhook.url,
+      WEBHOOK_SECRET: webhookSecret,
+    },
   };
   const fields = contactFields();
   const key = randomUUID();

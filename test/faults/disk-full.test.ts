@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { appendFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { expect, test, vi } from 'vitest';
 import { agent } from '#content/agent.ts';
 import { contactFields } from '../app-under-test.ts';
 import { reportFigure } from '../figures.ts';
 import { rounds } from '../rounds.ts';
 import { startBuiltServer } from '../running-server.ts';
+import { servedStoreUrl } from '../served-store.ts';
 import { compareLeads, startLeadClients, storedEmails } from './lead-clients.ts';
 
 const ROUNDS = rounds(1, 20);
@@ -46,10 +46,7 @@ test('on a full disk leads are refused with the phone number until there is room
   }
   await clients.stop();
   await server.end('SIGTERM');
-  const { twice, lost } = compareLeads(
-    clients.answered,
-    await storedEmails(pathToFileURL(join(dataDir, 'porchlight.db')).href),
-  );
+  const { twice, lost } = compareLeads(clients.answered, await storedEmails(servedStoreUrl(dataDir)));
   reportFigure({
     promise:
       'Disk full: 503 with the phone number, pages stay up, leads are accepted within 5 s once there is room',

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { openDatabase } from '#server/database/open-database.ts';
 import { contactFields } from '../app-under-test.ts';
 import { emptyStore, silent } from '../databases.ts';
-import { startHttpReceiver } from '../http-receiver.ts';
+import { startHttpReceiver, webhookSecret } from '../http-receiver.ts';
 import { postLead } from './lead-clients.ts';
 import { startServerInProcess } from './server-in-process.ts';
 
@@ -17,7 +17,7 @@ test('a second process that finds the port taken does not touch the deliveries o
     DATA_DIR: store.folder,
     DATABASE_URL: store.url,
     WEBHOOK_URL: receiver.url,
-    WEBHOOK_SECRET: `whsec_${Buffer.from('a secret of the operator').toString('base64')}`,
+    WEBHOOK_SECRET: webhookSecret,
   };
   const first = await startServerInProcess(env);
   const database = openDatabase(store.url, silent);

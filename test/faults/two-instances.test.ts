@@ -5,7 +5,7 @@ import type { Database } from '#server/database/database.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { preparedStore, silent, type TestStore } from '../databases.ts';
 import { reportFigure } from '../figures.ts';
-import { startHttpReceiver } from '../http-receiver.ts';
+import { startHttpReceiver, webhookSecret } from '../http-receiver.ts';
 import { rounds } from '../rounds.ts';
 import type { RunningServer } from '../running-server.ts';
 import { storeLead } from '../stored-lead.ts';
@@ -14,7 +14,6 @@ import { startFaultyServer } from './faulty-server.ts';
 const DELIVERIES = rounds(200, 10_000);
 const KILLS = rounds(2, 30);
 const LEASE_MS = 2_000;
-const secret = `whsec_${Buffer.from('a secret of the operator').toString('base64')}`;
 
 let store: TestStore;
 let database: Database;
@@ -33,7 +32,12 @@ afterEach(async () => {
 
 /** An instance on the shared store; its webhook's path identifies the sender. */
 async function instance(webhookUrl: string, leaseMs = LEASE_MS): Promise<RunningServer> {
-  const env = { DATABASE_URL: store.url, WEBHOOK_URL: webhookUrl, WEBHOOK_SECRET: secret, RATE_LIMIT: 'off' };
+  const env = {
+    DATABASE_URL: store.url,
+    WEBHOOK_URL: webhookUrl,
+    WEBHOOK_SECRET: webhookSecret,
+    RATE_LIMIT: 'off',
+  };
   const server = await startFaultyServer({ leaseMs }, { env });
   running.push(server);
   return server;

@@ -1,11 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import { describe, expect, test, vi } from 'vitest';
 import { reportFigure } from '../figures.ts';
-import { type HttpReceiver, startHttpReceiver } from '../http-receiver.ts';
+import { type HttpReceiver, startHttpReceiver, webhookSecret } from '../http-receiver.ts';
 import { isLongRun } from '../rounds.ts';
 import { type OneDelivery, startOneDelivery } from './one-delivery.ts';
-
-const secret = `whsec_${Buffer.from('a secret of the operator').toString('base64')}`;
 
 /** 15 s (server/delivery/post-json.ts) plus time to record it on a busy machine. */
 const WITHIN = { timeout: 25_000, interval: 50 };
@@ -95,7 +93,10 @@ async function deliverTo(
 ): Promise<{ delivery: OneDelivery; receiver: HttpReceiver }> {
   const receiver = await startHttpReceiver(answer);
   onTestFinished(receiver.stop);
-  const delivery = await startOneDelivery('webhook', { WEBHOOK_URL: receiver.url, WEBHOOK_SECRET: secret });
+  const delivery = await startOneDelivery('webhook', {
+    WEBHOOK_URL: receiver.url,
+    WEBHOOK_SECRET: webhookSecret,
+  });
   onTestFinished(delivery.close);
   return { delivery, receiver };
 }
