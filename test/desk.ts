@@ -18,9 +18,9 @@ export interface DeskUser {
 }
 
 /** Creates the first account through its link. */
-export async function setUpOwner(app: AppUnderTest, database: Database): Promise<DeskUser> {
+export async function setUpOwner(app: Pick<AppUnderTest, 'url'>, database: Database): Promise<DeskUser> {
   const email = 'avery@stone.example';
-  const answer = await app.post('/api/desk/setup', {
+  const answer = await deskUser(app, '').call('POST', '/setup', {
     token: tokenOf((await setupLink(database.db, SITE_URL)) ?? ''),
     name: 'Avery Stone',
     email,

@@ -1,9 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { setupLink as setupLinkOf } from '#server/auth/links.ts';
 import type { Database } from '#server/database/database.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { preparedStore } from './databases.ts';
-import { cookieOf, deskUser, PASSWORD, tokenOf } from './desk.ts';
+import { deskUser, setUpOwner } from './desk.ts';
 import { sendLead } from './desk-account.ts';
 import { startServerInProcess } from './faults/server-in-process.ts';
 import { freePort } from './free-port.ts';
@@ -43,7 +42,7 @@ test.for(['sqlite', 'postgres'] as const)(
       await server.stop();
       server = await start();
     };
-    const cookie = await signUp(server.url, database);
+    const { cookie } = await setUpOwner(server, database);
     const desk = async (method: string, path: string, body?: unknown) =>
       (await deskUser(server, cookie).call(method, path, body)).body;
     const dana = await sendLead(server);
@@ -129,19 +128,4 @@ async function idOf({ db }: Database, leadId: string): Promise<string> {
     .where('lead_id', '=', leadId)
     .executeTakeFirst();
   return row?.id ?? '';
-}
-
-async function signUp(url: string, database: Database): Promise<string> {
-  const link = await setupLinkOf(database.db, url);
-  const response = await fetch(`${url}/api/desk/setup`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      token: tokenOf(link ?? ''),
-      name: 'Avery Stone',
-      email: 'avery@stone.example',
-      password: PASSWORD,
-    }),
-  });
-  return cookieOf(response);
 }

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { agent } from '#content/agent.ts';
 import { openDatabase } from '#server/database/open-database.ts';
-import { contactFields } from '../app-under-test.ts';
 import { preparedStore, silent, type TestStore } from '../databases.ts';
 import { reportFigure } from '../figures.ts';
 import { fileHash } from '../file-hash.ts';
 import { type RunningServer, type ServerSettings, startBuiltServer } from '../running-server.ts';
 import { storeLead } from '../stored-lead.ts';
+import { refusal } from './lead-clients.ts';
 
 /** An unprivileged user: root ignores file permissions, so the server then runs as this user. */
 const NOBODY = { uid: 65_534, gid: 65_534 };
@@ -32,13 +32,7 @@ async function expectRefusal(what: string, reason: RegExp, settings: ServerSetti
   server = await startBuiltServer({ env, dataDir: store.folder, until: 'alive', ...settings });
   expect((await fetch(server.url)).status).toBe(200);
   expect((await fetch(`${server.url}/readyz`)).status).toBe(503);
-  const refused = await fetch(`${server.url}/api/leads`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(contactFields()),
-  });
-  expect(refused.status).toBe(503);
-  expect(await refused.text()).toContain(agent.phone);
+  expect(await refusal(server.url)).toEqual({ status: 503, body: expect.stringContaining(agent.phone) });
   expect(server.output()).toMatch(reason);
   reportFigure({
     promise: `Database file ${what} at the start: leads refused with the phone number, pages served, file untouched`,

@@ -1,16 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { appendFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { agent } from '#content/agent.ts';
-import { contactFields } from '../app-under-test.ts';
 import { reportFigure } from '../figures.ts';
 import { rounds } from '../rounds.ts';
 import { startBuiltServer } from '../running-server.ts';
 import { servedStoreUrl } from '../served-store.ts';
-import { compareLeads, startLeadClients, storedEmails } from './lead-clients.ts';
+import { compareLeads, refusal, startLeadClients, storedEmails } from './lead-clients.ts';
 
 const ROUNDS = rounds(1, 20);
 
@@ -94,14 +92,4 @@ function fill(path: string): void {
       // A smaller block may still fit.
     }
   }
-}
-
-async function refusal(url: string): Promise<{ status: number; body: string } | null> {
-  const response = await fetch(`${url}/api/leads`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-    body: JSON.stringify(contactFields()),
-  });
-  const body = await response.text();
-  return response.status === 201 ? null : { status: response.status, body };
 }

@@ -73,6 +73,17 @@ export function postLead(
   });
 }
 
+/** Posts a lead. @returns the response that refuses it; null if it was accepted */
+export async function refusal(url: string): Promise<{ status: number; body: string } | null> {
+  const response = await fetch(`${url}/api/leads`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+    body: JSON.stringify(contactFields()),
+  });
+  const body = await response.text();
+  return response.status === 201 ? null : { status: response.status, body };
+}
+
 /** The e-mail addresses of all leads in a store. */
 export async function storedEmails(storeUrl: string): Promise<string[]> {
   const database = openDatabase(storeUrl, silent);
