@@ -174,8 +174,30 @@ test('a note that is taken back is not sent, and the request stays', async () =>
   const noted = `${asked} || tell her I can pay up to 480 thousand`;
   expect(await lastAnswer(noted)).toContain('480 thousand');
   const answer = await lastAnswer(`${noted} || forget I said that`);
-  expect(answer).not.toContain('480');
+  expect(answer).toMatch(
+    /^I took this out again: “tell her I can pay up to 480 thousand”\.\n\nI have: [^“]*$/,
+  );
   expect(answer).toMatch(/Shall I send it/);
+});
+
+test.each([
+  'take the budget out, that is private',
+  'please leave out what I said about the 480',
+  'quite lo que dije del presupuesto',
+])('%j takes the note about the budget out', async (message) => {
+  const noted = `${asked} || and say the budget is 480 thousand || and that we have two dogs`;
+  const answer = await lastAnswer(`${noted} || ${message}`);
+  expect(answer).toMatch(/^(?:I took this out again: “|Esto ya no va: «)/);
+  expect(answer).toContain('two dogs');
+});
+
+test.each([
+  'send it i guess. wait no, it is two dogs and a cat',
+  'fine but strike the sentence about the dogs, then send',
+])('%j is not sent', async (message) => {
+  expect(await lastAnswer(`${asked} || and say we have two dogs || ${message}`)).toMatch(
+    /sent yet|Shall I send it/,
+  );
 });
 
 test('a request is taken up again after a no', async () => {

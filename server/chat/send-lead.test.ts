@@ -33,6 +33,7 @@ test('a lead is saved with any number of areas and any length of name', async ()
       question: '',
       details: { firstName: 'Li'.repeat(80), lastName: 'Wu', email: 'li@example.com', phone: '' },
       reach: noContactPreferences,
+      removed: [],
       consents: [],
     },
   };

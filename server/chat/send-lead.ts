@@ -35,7 +35,9 @@ export async function sendLead(
   if (!lead) return null;
   const { details, wish, reach } = lead;
   const words = dialogue.language === 'es' ? leadWordsEs : leadWordsEn;
-  const said = history.said.filter(({ inSummary }) => inSummary).map(({ content }) => content);
+  const said = history.said
+    .filter(({ inSummary, content }) => inSummary && !lead.removed.includes(content.trim()))
+    .map(({ content }) => content);
   const question = [...new Set([lead.question, dialogue.unanswered])].filter(Boolean).join(' / ');
   const areas = (await catalog.neighborhoods()).filter(({ slug }) => areasIn(dialogue).includes(slug));
   const fields = {

@@ -69,6 +69,7 @@ export const leadWordsEn: LeadWords = {
   why: 'So that the team can answer you, and knows whom it answers: nothing is sent before you have seen it and said yes. A first and last name and an email address or phone number will do. Asking costs nothing and signs you up for nothing. Or say “cancel”.',
   about: (about) => `This is about: ${about.join('; ')}.`,
   badName: 'I am not sure which words are the name. Please write only the first and last name.',
+  takenOut: (part) => `I took this out again: “${part}”.`,
   summary,
   consent: (given, [request, calls]) =>
     [

@@ -69,6 +69,7 @@ export const leadWordsEs: LeadWords = {
   why: 'Para que el equipo pueda contestarle y sepa a quién contesta: no se envía nada antes de que usted lo vea y diga que sí. Bastan nombre, apellido y un correo o teléfono. Preguntar no cuesta nada y no le inscribe en nada. O diga “cancelar”.',
   about: (about) => `Se trata de: ${about.join('; ')}.`,
   badName: 'No sé bien cuáles palabras son el nombre. Escriba solo el nombre y el apellido.',
+  takenOut: (part) => `Esto ya no va: «${part}».`,
   summary,
   consent: (given, [request, calls]) =>
     [

@@ -30,7 +30,9 @@ export function withContactNotes(talk: LeadTalk, message: string, wish: LeadWish
     return WANTS_SPEAKER.test(message)
       ? { ...talk, reach: { ...talk.reach, language: reach.language } }
       : talk;
-  return isNegated || isBeside ? withNote({ ...noted, reach }, message.trim()) : { ...noted, reach };
+  if (isNegated)
+    return withNote({ ...noted, reach: { ...talk.reach, language: reach.language } }, message.trim());
+  return isBeside ? withNote({ ...noted, reach }, message.trim()) : { ...noted, reach };
 }
 
 /** "No calls before 10": without its negation the time would mean the opposite, so the whole message is kept instead. */

@@ -157,14 +157,14 @@ export function createLeadConversation(not: ExcludedDetails) {
     const asks = raw.includes('?') || (isQuestion && !isOnlyOfLead(message.acts));
     if (asks || !isSent) return null;
     const told = beside === '' ? talk : withOwnWords(withRemainder(talk, raw, talk.details), message);
-    const { wish, question: asking, about, details: given, reach, notes, asked } = told;
+    const { wish, question: asking, about, details: given, reach, notes, removed, asked } = told;
     // Consent to marketing calls is requested only with an e-mail address: "yes, call me" does not consent to them.
     const allows = consent.consentsToCalls(plain);
     const consents = asked.map((one) => ({ ...one, granted: one.channel !== 'call-text' || allows }));
     const question = [asking, ...[...about, ...notes].filter((one) => !asking.includes(one))]
       .filter(Boolean)
       .join(' / ');
-    return { wish: wish ?? 'contact', question, details: given, reach, consents };
+    return { wish: wish ?? 'contact', question, details: given, reach, removed, consents };
   }
 
   /** Remembers a stated name. */

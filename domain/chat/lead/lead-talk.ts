@@ -37,6 +37,8 @@ export interface LeadTalk {
   /** The last request or offer, and what was said about it. */
   wish: LeadWish | null;
   question: string;
+  /** Messages whose words were taken back: they are not sent. */
+  removed: readonly string[];
   /** The detail currently requested. */
   want: LeadField;
   details: LeadDetails;
@@ -79,6 +81,7 @@ export interface LeadRequest {
   question: string;
   details: LeadDetails;
   reach: ContactPreferences;
+  removed: readonly string[];
   consents: LeadConsent[];
 }
 
@@ -95,6 +98,7 @@ export const idleLeadTalk: LeadTalk = {
   want: 'name',
   details: { firstName: '', lastName: '', email: '', phone: '' },
   reach: noContactPreferences,
+  removed: [],
   notes: [],
   about: [],
   asked: [],

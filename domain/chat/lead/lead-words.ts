@@ -33,6 +33,8 @@ export interface LeadWords {
   about: (about: readonly string[]) => string;
   /** Asks again for a name, of which the message says more than that. */
   badName: string;
+  /** Says what was taken out again. */
+  takenOut: (part: string) => string;
   /** Repeats everything given so far. */
   summary: (given: GivenParts) => string;
   /** Repeats the details and what sending them consents to; marketing calls are a separate question. */

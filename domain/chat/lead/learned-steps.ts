@@ -10,7 +10,7 @@ import {
 } from './lead-talk.ts';
 import type { LeadWords } from './lead-words.ts';
 import { mentionedTimes } from './mentioned-times.ts';
-import { withNote, withOwnWords, wordsIn } from './own-words.ts';
+import { withNote, withOwnWords, withoutPart, wordsIn } from './own-words.ts';
 import { specificWish, statedWish } from './stated-wishes.ts';
 
 /** The step after an offer for a message that neither accepts nor adds to it; null if it may, or is about something else. */
@@ -39,10 +39,14 @@ export function stepByActs(talk: LeadTalk, message: LeadMessage, words: LeadWord
   if (isQuestion && !isOnlyOfLead(acts)) return null;
   const { want } = talk;
   const next = askNext(talk, words);
-  if (surelyDoes(acts, 'cancel')) {
-    const rest = TAKES_BACK_PART.test(message.plain) ? withoutLastNote(talk) : null;
-    return rest ? askNext(rest, words) : endedStep(talk, words.canceled, words);
+  const less = surelyDoes(acts, 'cancel', 'correct', 'adds', 'preference')
+    ? withoutPart(talk, message)
+    : null;
+  if (less) {
+    const after = askNext(less.talk, words);
+    return { ...after, say: `${words.takenOut(less.part)}\n\n${after.say}` };
   }
+  if (surelyDoes(acts, 'cancel')) return endedStep(talk, words.canceled, words);
   if (surelyDoes(acts, 'wait')) return { say: words.takeTime, talk: withTold(talk, raw) };
   if (surelyDoes(acts, 'purpose') && !isAnswered) return { say: words.why, talk: withTold(talk, raw) };
   if (surelyDoes(acts, 'recap'))
@@ -89,7 +93,7 @@ export function stepAfterSending(talk: LeadTalk, message: LeadMessage, words: Le
 }
 
 /** After sending most statements are about something else. */
-const SURE_AFTER_SENDING = 0.85;
+const SURE_AFTER_SENDING = 0.8;
 
 /** The conversation that begins when something is added to a request that was sent. */
 export function talkAfterSent(talk: LeadTalk, question: string): LeadTalk {
@@ -103,27 +107,13 @@ function withTold(talk: LeadTalk, raw: string): LeadTalk {
 
 const MAX_WORDS_BESIDE = 8;
 
-/** "Forget I said that", "take out the part about my budget": takes back a note rather than the request. */
-const TAKES_BACK_PART =
-  /\b(?:forget|take out|remove|scratch|leave out|drop|delete|quit\w+|olvid\w+|borr\w+)\b.*\b(?:said|wrote|told|part|note|bit|last (?:one|thing)|dije|parte|nota)\b/;
-
-/** The conversation without its last note; null if it has none. */
-function withoutLastNote(talk: LeadTalk): LeadTalk | null {
-  const last = talk.notes.at(-1);
-  if (last === undefined) return null;
-  const question = talk.question
-    .split(' / ')
-    .filter((part) => part !== last)
-    .join(' / ');
-  return { ...talk, question, notes: talk.notes.slice(0, -1) };
-}
-
 /** "Ok send it, and add that the roof is new": agrees to sending and adds to it, and does nothing else. */
 export function sendsWithAddition({ acts, raw, plain }: LeadMessage): boolean {
   return (
     mentionedTimes(raw).length === 0 &&
     SAYS_SEND.test(plain) &&
     !SAYS_NOT_TO_SEND.test(plain) &&
+    !TAKES_BACK.test(plain) &&
     shareOf(acts, ['yes']) >= AGREES &&
     shareOf(acts, ['yes', 'adds', 'preference']) >= AGREES_AND_ADDS
   );
@@ -133,5 +123,8 @@ const AGREES = 0.3;
 const AGREES_AND_ADDS = 0.85;
 const SAYS_SEND =
   /\b(?:send|submit)(?= (?:it|this|that|everything|all|now|and|but|with|without|please)\b|$)|\b(?:(?:envi|mand)(?:a|e|en)(?:se)?l[oa]|enviar(?:l[oa])?|mandar(?:l[oa])?|envi[ea]|mand[ea])\b/;
+/** "Send it. wait no": the last word is not to send, or not this. */
+const TAKES_BACK =
+  /\b(?:wait|actually|hold|stop|strike|remove|delete|scratch|instead|cross|(?:take|leave) (?:\w+ ){0,4}out|espera|espere|quit\w+|borr\w+|saqu\w+|mejor)\b/;
 const SAYS_NOT_TO_SEND =
   /\b(?:not|never|no|before|until|when|once|after|if|antes|hasta|cuando|si|todavia) (?:\w+ ){0,3}(?:send|submit|envi\w+|mand\w+)\b|\b(?:send|submit|envi\w+|mand\w+)\b(?: \w+){0,2} (?:when|once|after|until|if|cuando|hasta|si)\b/;

@@ -1,3 +1,4 @@
+import { plainText, wordsOf } from '../text/plain-text.ts';
 import { does } from '../understand/lead-acts.ts';
 import type { LeadAct } from '../understand/understood.ts';
 import { withoutContactDetails } from './contact-details.ts';
@@ -31,6 +32,33 @@ export function withRemainder(talk: LeadTalk, raw: string, { firstName, lastName
     .reduce((text, part) => text.replace(part, ' '), withoutContactPreferences(raw));
   return wordsIn(rest) > MAX_WORDS_OF_DETAILS ? withMessageAdded(talk, raw) : talk;
 }
+
+/**
+ * The conversation without what a message takes out of it ("forget I said that", "take the budget out"), and that part; null if it
+ * takes out nothing. The notes that share a word with the message are meant, or else the last one.
+ */
+export function withoutPart(
+  talk: LeadTalk,
+  { raw, plain }: LeadMessage,
+): { talk: LeadTalk; part: string } | null {
+  if (!TAKES_OUT.test(plain)) return null;
+  const meant = new Set(wordsOf(plain).filter((word) => word.length > 3 && !WORDS_OF_TAKING_OUT.has(word)));
+  const sharing = talk.notes.filter((note) => wordsOf(plainText(note)).some((word) => meant.has(word)));
+  const out = sharing.length > 0 ? sharing : talk.notes.slice(-1);
+  if (out.length === 0) return null;
+  const left = (parts: readonly string[]) => parts.filter((part) => !out.includes(part));
+  const question = left(talk.question.split(' / ')).join(' / ');
+  const removed = [...talk.removed, ...out, raw.trim()];
+  return { talk: { ...talk, question, notes: left(talk.notes), removed }, part: out.join('; ') };
+}
+
+const TAKES_OUT =
+  /\b(?:take|leave|cross) (?:\w+ ){0,6}out\b|\b(?:(?:take|leave|cross) out|remove|strike|scratch|delete|drop|quit[ae]\w*|borr[ae]\w*|saqu[ae]\w*) (?:\w+ ){0,4}(?:part|note|thing|bit|line|sentence|that|what|about|said|last|parte|nota|eso|dije)\b|\b(?:forget|olvid\w+) (?:\w+ )?(?:i|what|that|lo que|que) (?:\w+ )?(?:said|wrote|told|dije|escribi)\b|\b(?:do not|not) (?:mention|include|put)\b/;
+const WORDS_OF_TAKING_OUT = new Set(
+  'take leave cross remove strike scratch delete drop forget part note thing line sentence that what about said wrote told last with from message request please actually want dont dije parte nota sobre mensaje'.split(
+    ' ',
+  ),
+);
 
 export function wordsIn(text: string): number {
   return text.match(/\p{L}+/gu)?.length ?? 0;
