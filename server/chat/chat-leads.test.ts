@@ -104,12 +104,17 @@ describeOnBothEngines('a lead taken in the chat', (database) => {
   test('does not contain what the visitor took out again', async () => {
     const sessionId = newSession();
     const email = 'taken.out@example.com';
-    await talk(sessionId, 'Can someone call me?', `Sam Kim, ${email}`, 'and say my budget is 480 thousand');
-    expect(await talk(sessionId, 'please take the budget out')).toMatch(/took this out/);
+    await talk(
+      sessionId,
+      'Can someone call me?',
+      `Sam Kim, ${email}`,
+      'tell her I can pay up to 480 thousand',
+    );
+    expect(await talk(sessionId, 'please take that out again')).toMatch(/took this out/);
     await say(sessionId, 'send');
     const [lead] = await leadsOf(email);
     expect(lead?.message).toContain('Can someone call me?');
-    expect(lead?.message).not.toMatch(/480|budget/);
+    expect(lead?.message).not.toMatch(/480|take that out/);
   });
 
   test('that asks for a call consents to one reply, not to marketing calls', async () => {
