@@ -122,7 +122,7 @@ export function leadTurn(heard: HeardMessage, parts: LeadParts, words: LeadWords
   // "at 7 with 5% down" is a rate, not an hour, and "any open houses Sunday" names no time to be reached
   const hasNotes = values.sum === null && !asksForOpenHouses(values.text);
   const spoken = withoutHouseNumbers(message, addressesOf(homesOf(values.homes, records)));
-  const known = hasNotes ? withContactNotes(introduced, spoken, wish) : introduced;
+  const known = hasNotes ? withContactNotes(introduced, spoken, wish, said.acts) : introduced;
   const talk = withSubject(known, said, stated, {
     named: addressesOf(homesOf(values.homes, records)),
     meant: addressesOf(meant),

@@ -254,3 +254,24 @@ test("somebody else's number is kept beside the visitor's own", async () => {
   expect(answer).toContain('I have: Luz Quiroga, 704 555 0151.');
   expect(answer).toContain('my sister Patricia, 704 555 0152');
 });
+
+test('"don\'t send it yet" withdraws nothing, and what else is said is taken', async () => {
+  const answer = await lastAnswer("please call me at 704-555-0119 || Noor || Haddad. but don't send it yet");
+  expect(answer).toContain('I have: Noor Haddad, 704-555-0119.');
+});
+
+test('a time in a story is no time for a call', async () => {
+  const complaint = 'I waited at 8 Railbed Way and nobody came, I want to complain';
+  const answer = await lastAnswer(
+    `${complaint} || Dolores Whit, dw@example.com. I took an unpaid afternoon off for that`,
+  );
+  expect(answer).toContain('I have: Dolores Whit, dw@example.com.');
+  expect(answer).not.toMatch(/reach you: .*afternoon/);
+});
+
+test('a request begun after one home is about it', async () => {
+  const answer = await lastAnswer(
+    'does 71 Halyard Point have a dock || please answer to noor@example.com || Noor Haddad',
+  );
+  expect(answer).toContain('71 Halyard Point');
+});

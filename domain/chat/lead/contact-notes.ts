@@ -1,3 +1,5 @@
+import { shareOf } from '../understand/lead-acts.ts';
+import type { LeadAct, Scored } from '../understand/understood.ts';
 import { additionalContactDetails, withoutContactDetails } from './contact-details.ts';
 import { isFullName } from './contact-name.ts';
 import { contactPreferencesInWords, updatedContactPreferences } from './contact-preferences.ts';
@@ -10,7 +12,12 @@ import { withNote } from './own-words.ts';
  * The conversation with the contact preferences and additional addresses and numbers in a message. A time counts only if the message is
  * about the lead: elsewhere it may be about a tour or a closing.
  */
-export function withContactNotes(talk: LeadTalk, message: string, wish: LeadWish | null): LeadTalk {
+export function withContactNotes(
+  talk: LeadTalk,
+  message: string,
+  wish: LeadWish | null,
+  acts: readonly Scored<LeadAct>[],
+): LeadTalk {
   const rest = withoutContactDetails(message);
   const isOfLead =
     wish !== null ||
@@ -24,7 +31,9 @@ export function withContactNotes(talk: LeadTalk, message: string, wish: LeadWish
   const isOfPast = wish === 'complaint' && !ASKS_FOR_CALL.test(message);
   const isNegated = negatesTime(message);
   const isBeside = isGivenBeside(message) && Boolean(talk.details.email || talk.details.phone);
-  const isWithoutTimes = isOfPast || isNegated;
+  // "and I took an unpaid afternoon off for that"
+  const isStory = acts.length > 0 && shareOf(acts, TELLS_TIME) < MAY_TELL_TIME;
+  const isWithoutTimes = isOfPast || isNegated || isStory;
   const reach = updatedContactPreferences(talk.reach, isWithoutTimes ? withoutTimes(message) : message);
   if (!isOfLead)
     return WANTS_SPEAKER.test(message)
@@ -57,6 +66,10 @@ function allNotes({ reach, notes }: ContactNotes): string[] {
 }
 
 export type ContactNotes = Pick<LeadTalk, 'reach' | 'notes'>;
+
+/** What a message with a time for a call may do in a lead conversation. */
+const TELLS_TIME = ['preference', 'correct', 'yes', 'no'] as const;
+const MAY_TELL_TIME = 0.1;
 
 const ASKS_FOR_CALL =
   /(?<!\b(?:not|never|no) )\b(?:call|text|e-?mail|reach|ll[aá]m\w+|escr[ií]b\w+) (?:me|us)\b|\bll[aá]m[ea]n?(?:me|nos)\b/i;

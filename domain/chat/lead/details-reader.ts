@@ -159,7 +159,7 @@ function withLabeledLastName(name: Name | null, lastName: string): Partial<Name>
 /** "Yes please", "send it": what a message does in the conversation may leave no room for a name. */
 function mayGiveName({ raw, acts }: LeadMessage): boolean {
   // "marcus hill here, text me"
-  const beginsWithName = /^\s*\p{L}{2,} \p{L}{2,}(?: \p{L}{2,})?[,;.]\s/u.test(raw);
+  const beginsWithName = /^\s*(?:\p{Lu}\p{L}+|\p{L}{2,} \p{L}{2,}(?: \p{L}{2,})?)[,;.]\s/u.test(raw);
   return (
     acts.length === 0 ||
     beginsWithName ||

@@ -1,5 +1,6 @@
 import { plainText } from '../text/plain-text.ts';
 import { containsQuestion } from '../values/question-kinds.ts';
+import { withoutContactDetails } from './contact-details.ts';
 import { isOnlyContactPreference, mentionsChannel } from './contact-preferences.ts';
 import { isUnderWay, type LeadMessage, type LeadTalk, type LeadWish, withMessageAdded } from './lead-talk.ts';
 import { hasPossibleTime } from './mentioned-times.ts';
@@ -28,10 +29,22 @@ export function withSubject(
   if (talk.status === 'asking') return talk;
   const [, said = ''] = (wish !== null && ABOUT.exec(raw)) || [];
   const isOfHomes =
-    wish === 'tour' || wish === 'question' || (wish !== null && named.length > 0) || OF_HOMES.test(plain);
+    wish === 'tour' ||
+    wish === 'question' ||
+    (wish !== null && named.length > 0) ||
+    beginsAboutHome(message, talk, meant) ||
+    OF_HOMES.test(plain);
   const about = [...(said && said.length <= LONGEST ? [said.trim()] : []), ...(isOfHomes ? meant : [])];
   return about.length > 0 ? { ...talk, about } : talk;
 }
+
+/** "Can I put a jet ski there? Answer to jo@example.com", after one home: the request is about it. */
+function beginsAboutHome({ raw }: LeadMessage, { about }: LeadTalk, meant: readonly string[]): boolean {
+  const isOfOwn = OF_OWN_HOME.has(specificWish(raw) ?? 'contact');
+  return about.length === 0 && meant.length === 1 && !isOfOwn && withoutContactDetails(raw) !== raw;
+}
+
+const OF_OWN_HOME: ReadonlySet<LeadWish> = new Set<LeadWish>(['selling', 'valuation', 'both', 'complaint']);
 
 /** A message without the numbers of the homes it names: "about 12 Porchlight" names no hour. */
 export function withoutHouseNumbers(message: string, addresses: readonly string[]): string {

@@ -96,7 +96,7 @@ const CANCEL = phrasePattern([
   '(borr|quit|elimin|olvid)\\w+ (mi|mis|el|ese|los|la) (\\w+ )?(numero|telefono|correo|nombre|datos|informacion)',
   '^((actually|ok|okay|oh|well|hmm) )*(you know what|on second thoughts?) (no|nope|no thanks)$',
   '^((no|perdon|lo siento|mejor|ya) )*cambie de (opinion|idea)( (gracias|perdon|lo siento))*$',
-  '^(?!(?:and |but |so )*(?:why|who|when|what|how|does|did|is) ).*\\b(not|never)( (want|wish|like|need|going|ready|you|him|her|them|to|please|yet|just|really|actually))* (send|submit)',
+  '^(?!(?:and |but |so )*(?:why|who|when|what|how|does|did|is) ).*\\b(not|never)( (want|wish|like|need|going|ready|you|him|her|them|to|please|yet|just|really|actually))* (send|submit)(?! (it |this |that )?(yet|until|till|before|first|anything (yet|until|till|before))\\b)',
   '^(please |no |por favor )*((do not|never) (contact|bother)( me| us)?|no (me|nos) (contact\\w+|molest\\w+))( .*)?$',
   'no (se )?(lo |la )?(envi|mand)\\w+',
 ]);
