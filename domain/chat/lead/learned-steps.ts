@@ -39,9 +39,8 @@ export function stepByActs(talk: LeadTalk, message: LeadMessage, words: LeadWord
   if (isQuestion && !isOnlyOfLead(acts)) return null;
   const { want } = talk;
   const next = askNext(talk, words);
-  const less = surelyDoes(acts, 'cancel', 'correct', 'adds', 'preference')
-    ? withoutPart(talk, message)
-    : null;
+  // "I take the dogs out at five" takes nothing out of the request
+  const less = surelyDoes(acts, 'cancel', 'correct', 'yes') ? withoutPart(talk, message) : null;
   if (less) {
     const after = askNext(less.talk, words);
     return { ...after, say: `${words.takenOut(less.part)}\n\n${after.say}` };

@@ -53,7 +53,7 @@ export function withoutPart(
 }
 
 const TAKES_OUT =
-  /\b(?:take|leave|cross) (?:\w+ ){0,6}out\b|\b(?:(?:take|leave|cross) out|remove|strike|scratch|delete|drop|quit[ae]\w*|borr[ae]\w*|saqu[ae]\w*) (?:\w+ ){0,4}(?:part|note|thing|bit|line|sentence|that|what|about|said|last|parte|nota|eso|dije)\b|\b(?:forget|olvid\w+) (?:\w+ )?(?:i|what|that|lo que|que) (?:\w+ )?(?:said|wrote|told|dije|escribi)\b|\b(?:do not|not) (?:mention|include|put)\b/;
+  /(?<!\b(?:i|we|they|he|she|to|should|will) )\b(?:take|leave|cross) (?!(?:me|us|him|her|them) )(?:\w+ ){0,6}out\b|\b(?:(?:take|leave|cross) out|remove|strike|scratch|delete|drop|quit[ae]\w*|borr[ae]\w*|saqu[ae]\w*) (?:\w+ ){0,4}(?:part|note|thing|bit|line|sentence|that|what|about|said|last|parte|nota|eso|dije)\b|\b(?:forget|olvid\w+) (?:\w+ )?(?:i|what|that|lo que|que) (?:\w+ )?(?:said|wrote|told|dije|escribi)\b/;
 const WORDS_OF_TAKING_OUT = new Set(
   'take leave cross remove strike scratch delete drop forget part note thing line sentence that what about said wrote told last with from message request please actually want dont dije parte nota sobre mensaje'.split(
     ' ',
