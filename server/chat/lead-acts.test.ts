@@ -275,3 +275,12 @@ test('a request begun after one home is about it', async () => {
   );
   expect(answer).toContain('71 Halyard Point');
 });
+
+test.each([
+  'i take the dogs out at 5',
+  'please do not mention it to my husband',
+  'yes, take me out to see it saturday',
+])('%j takes nothing out of a request', async (message) => {
+  const answer = await lastAnswer(`${asked} || and say we have two dogs || ${message}`);
+  expect(answer).not.toMatch(/took this out/);
+});
