@@ -66,11 +66,11 @@ export const houseParts: Entry[] = [
       },
       'hail-leaks-and-repair': {
         en: 'Have a roofer look from the roof, not from the street: hail bruises, lifted shingles, rusted flashing and soft decking do not show from below, and many leaks come from the chimney, a valley or a skylight, not the whole field. A second layer over old shingles hides trouble. For hail call your insurer before signing with anyone.',
-        es: 'Que un techador suba, no que mire de la calle: golpes de granizo, tejas levantadas, láminas oxidadas y madera blanda no se ven de abajo, y muchas goteras vienen de la chimenea, un valle o un tragaluz, no de todo el techo. Una capa sobre otra esconde daños. Por granizo, llame a su seguro antes de firmar con nadie.',
+        es: 'Que un techador suba, no que mire desde la calle: golpes de granizo, tejas levantadas, láminas oxidadas y madera blanda no se ven desde abajo, y muchas goteras vienen de la chimenea, un valle o un tragaluz, no de todo el techo. Una capa sobre otra esconde daños. Por granizo, llame a su seguro antes de firmar con nadie.',
       },
       'how-long-left': {
         en: 'A ten-year-old shingle roof is usually about halfway, if it was laid well: shingles last some 20 to 30 years here, less with storms, shade or poor venting. The inspector looks at it anyway; have a roofer add a written estimate of the years left where shingles curl or lose grain. Ask for the permit or invoice that shows its age, and your insurer about its limit.',
-        es: 'Un techo de tejas asfálticas de diez años suele ir por la mitad, si se puso bien: aquí duran unos 20 a 30 años, menos con tormentas, sombra o mala ventilación. El inspector lo mira; pida además a un techador por escrito los años que quedan si las tejas se doblan o pierden grano. Pida el permiso o la factura que muestre la edad, y pregunte al seguro su límite.',
+        es: 'Un techo de tejas asfálticas de diez años suele ir por la mitad, si se puso bien: aquí duran unos 20 a 30 años, menos con tormentas, sombra o mala ventilación. El inspector lo mira; pida además a un techador por escrito los años que quedan si las tejas se doblan o pierden gránulos. Pida el permiso o la factura que muestre la edad, y pregunte al seguro su límite.',
       },
     },
     links: ['contact'],
@@ -87,7 +87,7 @@ export const houseParts: Entry[] = [
     aspects: {
       'why-so-few': {
         en: 'Clay, mild winters and water make them less useful here: frost is shallow, so builders need no deep foundation, and a dug room in wet clay wants drainage. Houses stand on brick piers and a crawl space, which keeps wood off the ground and pipes in reach, or on a slab. A slope is where a basement comes nearly free.',
-        es: 'La arcilla, el invierno suave y el agua los hacen menos útiles: la helada es poca, así que no hace falta cimiento hondo, y un cuarto excavado en arcilla húmeda pide drenaje. Las casas van sobre pilares y un espacio bajo el piso, que separa la madera y deja alcanzar los tubos, o sobre losa. En pendiente sí sale fácil.',
+        es: 'La arcilla, el invierno suave y el agua los hacen menos útiles: la helada es poca, así que no hace falta cimiento hondo, y un cuarto excavado en arcilla húmeda pide drenaje. Las casas van sobre pilares y un espacio bajo el piso, que separa la madera y deja alcanzar los tubos, o sobre losa. En pendiente sale casi gratis.',
       },
       'crawl-space-or-slab': {
         en: "Both are normal here and neither is a flaw: a crawl space lets you reach pipes and wires but must be kept dry, a slab is simple and low but hides plumbing, and a crack or leak is dearer to reach. What counts is this house's moisture, drainage and cracks. An inspector looks, an engineer answers doubts.",
@@ -119,7 +119,7 @@ export const houseParts: Entry[] = [
     title: { en: 'Is a damp crawl space a deal breaker?', es: '¿Es grave la humedad bajo la casa?' },
     answer: {
       en: 'Damp under the floor is common here and mostly fixable: gutters and grading that lead water away, a full vapor barrier, drains, or a sealed space with a dehumidifier. What matters is whether it has already brought rot, mold or insects. Get a written price from a crawl-space contractor, an engineer if wood is soft, and use it before the due diligence deadline.',
-      es: 'La humedad bajo el piso es común aquí y casi siempre tiene arreglo: canaletas y pendiente que alejen el agua, barrera de vapor, drenes, o sellar con deshumidificador. Lo que importa es si ya trajo pudrición, moho o insectos. Pida precio por escrito a un especialista, un ingeniero si la madera está blanda, y hágalo antes de que venza el due diligence.',
+      es: 'La humedad bajo el piso es común aquí y casi siempre tiene arreglo: canaletas y pendiente que alejen el agua, barrera de vapor, drenes, o sellar con deshumidificador. Lo que importa es si ya trajo pudrición, moho o insectos. Pida precio por escrito a un especialista, consulte a un ingeniero si la madera está blanda, y úselo antes de que venza el due diligence.',
     },
     aspects: {
       'mold-on-the-joists': {
@@ -141,7 +141,7 @@ export const houseParts: Entry[] = [
       'when-selling': {
         side: 'seller',
         en: "You need not seal it to sell, but a wet crawl space is what buyers' inspectors find first: clean gutters, lay a proper barrier, fix leaks and keep the invoices. What you know goes truthfully on the form, and fresh plastic over a problem looks like hiding it. A buyer's request you may grant, price as a credit or refuse.",
-        es: 'No está obligado a sellarlo para vender, pero es lo primero que halla el inspector: limpie canaletas, ponga una barrera buena, repare fugas y guarde facturas. Lo que sabe va con verdad en la hoja, y plástico nuevo sobre un problema parece ocultarlo. Lo que pida el comprador puede aceptarlo, dar un crédito o negarse.',
+        es: 'No está obligado a sellarlo para vender, pero la humedad es lo primero que halla el inspector: limpie canaletas, ponga una barrera buena, repare fugas y guarde facturas. Lo que sabe, declárelo con verdad en el formulario; un plástico nuevo sobre un problema parece ocultarlo. Lo que pida el comprador puede aceptarlo, dar un crédito o negarse.',
       },
       'negotiating-it': {
         side: 'buyer',
@@ -174,7 +174,7 @@ export const houseParts: Entry[] = [
       },
       'repaired-before': {
         en: "A finished, documented repair often reassures more than untouched cracks: ask for the engineer's letter, the permit, the contractor's invoice and a warranty that passes on, and have an engineer look whether it has held. Temporary jacks are no repair. A seller keeps the folder and answers the form truthfully.",
-        es: 'Una reparación terminada y con papeles suele tranquilizar más que grietas sin tocar: pida la carta del ingeniero, el permiso, la factura y una garantía que se transfiera, y que un ingeniero vea si aguantó. Los gatos provisionales no son reparación. El vendedor guarda la carpeta y contesta la hoja con verdad.',
+        es: 'Una reparación terminada y con papeles suele tranquilizar más que grietas sin tocar: pida la carta del ingeniero, el permiso, la factura y una garantía que se transfiera, y que un ingeniero vea si aguantó. Los gatos provisionales no son reparación. El vendedor guarda los papeles y contesta el formulario con verdad.',
       },
       'walk-away-or-not': {
         en: 'Not by itself: most cracks are settlement, and even real movement can be repaired at a price. Leave if no engineer can look in time, the cause is not known, or price and repair together pass what the house is worth to you. Insurance usually does not pay for settling. Decide before the due diligence deadline.',
@@ -199,7 +199,7 @@ export const houseParts: Entry[] = [
     title: { en: 'I found signs of termites: what now?', es: 'Encontré señales de termitas, ¿qué hago?' },
     answer: {
       en: 'Mud tubes, wings by a window or wood that gives under a screwdriver mean: call a licensed pest company to say whether they are alive and what treatment costs. Treating is routine here; old damage to beams and sills is for an engineer or contractor to judge. A buyer asks for both before due diligence ends; a seller keeps treatment papers and any bond.',
-      es: 'Tubos de lodo, alas junto a la ventana o madera que cede: llame a una empresa de plagas con licencia para saber si están vivas y cuánto cuesta tratarlas. El tratamiento es rutina aquí; el daño viejo en vigas lo juzga un ingeniero o contratista. Quien compra lo pide en due diligence; quien vende guarda los papeles y el bono.',
+      es: 'Tubos de lodo, alas junto a la ventana o madera que cede: llame a una empresa de plagas con licencia para saber si están vivas y cuánto cuesta tratarlas. El tratamiento es rutina aquí; el daño viejo en vigas lo juzga un ingeniero o contratista. Quien compra lo pide en due diligence; quien vende guarda los papeles y el contrato (termite bond).',
     },
     aspects: {
       'old-damage': {
@@ -225,7 +225,7 @@ export const houseParts: Entry[] = [
       'when-selling': {
         side: 'seller',
         en: "Treat them before you list if they are alive, and keep the contract, the diagram and the invoice: buyers want to see who treated, when and what is warranted. Past termites and repairs are asked about on the form, so answer truthfully. The buyer's pest company will look anyway; VA loans here require it.",
-        es: 'Trátelas antes de anunciar si están vivas, y guarde contrato, plano y factura: el comprador quiere ver quién trató, cuándo y qué se garantiza. La hoja pregunta por termitas y reparaciones pasadas, así que conteste la verdad. La empresa del comprador mirará de todos modos; los préstamos VA aquí lo exigen.',
+        es: 'Trátelas antes de anunciar si están vivas, y guarde contrato, plano y factura: el comprador quiere ver quién trató, cuándo y qué se garantiza. El formulario pregunta por termitas y reparaciones pasadas, así que conteste la verdad. La empresa del comprador mirará de todos modos; los préstamos VA aquí lo exigen.',
       },
     },
     links: ['guideBuying', 'contact'],
@@ -246,7 +246,7 @@ export const houseParts: Entry[] = [
       },
       'painting-brick': {
         en: 'Painting brick is a one-way step: once painted it wants repainting, and a paint that does not breathe can hold moisture in; limewash or mineral paint breathes better and fades. Some buyers like it, others prefer bare brick. An association or historic district may have to approve. Fix mortar and leaks first.',
-        es: 'Pintar ladrillo casi no tiene vuelta: ya pintado pide repintarse, y una pintura que no respira puede retener humedad; la cal o pintura mineral respira mejor y se desgasta. A unos compradores les gusta, otros lo prefieren natural. La asociación o el distrito histórico quizá deba aprobar. Antes repare mortero y fugas.',
+        es: 'Pintar ladrillo no tiene vuelta atrás: ya pintado pide repintarse, y una pintura que no respira puede retener humedad; la cal o pintura mineral respira mejor y se desgasta. A unos compradores les gusta, otros lo prefieren natural. La asociación o el distrito histórico quizá deba aprobar. Antes repare mortero y fugas.',
       },
       vinyl: {
         en: 'Vinyl is cheap and never painted, but it dents, fades, buckles near heat and can hide rot behind; look at corners, windows and the bottom edge. It is no fault in itself, though some buyers prefer brick or fiber cement. What it does to a price only sales nearby show. Ask what is underneath and how old it is.',
@@ -254,11 +254,11 @@ export const houseParts: Entry[] = [
       },
       'fiber-cement': {
         en: 'Fiber cement, such as Hardie board, is a sturdy plank of cement and wood fiber: it resists rot, fire and insects, takes paint well, and wants new paint only after a good many years. Trouble comes from poor nailing, missing caulk or ends too near the ground. Engineered wood such as LP is lighter but dislikes water.',
-        es: 'El fibrocemento, como Hardie, es una tabla firme de cemento y fibra: resiste pudrición, fuego e insectos, toma bien la pintura y pide pintura nueva solo tras bastantes años. Los problemas vienen de mal clavado, falta de sellador u orillas pegadas al suelo. La madera de ingeniería, como LP, pesa menos pero no quiere agua.',
+        es: 'El fibrocemento, como Hardie, es una tabla firme de cemento y fibra: resiste pudrición, fuego e insectos, toma bien la pintura y pide pintura nueva solo tras bastantes años. Los problemas vienen de mal clavado, falta de sellador u orillas pegadas al suelo. La madera de ingeniería, como LP, pesa menos pero no tolera bien el agua.',
       },
       'brick-all-around': {
         en: "Most brick houses here wear a single layer of brick before a wooden frame, and some only on the front; very old ones can be solid. That is normal, not cheap building: the frame carries, the brick keeps rain off. Check mortar, weep holes and flashing. Repointing worn joints is a mason's job, priced by the wall.",
-        es: 'Casi todas las casas de ladrillo de aquí llevan una capa ante un marco de madera, y algunas solo al frente; las muy viejas pueden ser macizas. Es normal, no construcción barata: carga el marco y el ladrillo para la lluvia. Revise mortero, orificios y láminas. Rejuntar lo gastado lo cotiza un albañil por muro.',
+        es: 'Casi todas las casas de ladrillo de aquí llevan una capa delante de una estructura de madera, y algunas solo al frente; las muy viejas pueden ser macizas. Es normal, no construcción barata: carga la estructura y el ladrillo detiene la lluvia. Revise mortero, orificios de drenaje y tapajuntas. Rejuntar lo gastado lo cotiza un albañil por muro.',
       },
       'asbestos-siding': {
         en: 'Asbestos shingles, used until about the 1970s, are hard and gray and usually safest left whole and painted; the danger is cutting, drilling or breaking them. Only a laboratory tells for sure. Removal is for an accredited contractor, with a price before due diligence ends. Ask the insurer, and a doctor about health.',
@@ -279,7 +279,7 @@ export const houseParts: Entry[] = [
     aspects: {
       'bungalow-or-craftsman': {
         en: 'Bungalow names the shape, Craftsman the dress, so a house can be both: low, one or one and a half floors with a porch, and on it wide eaves, open rafters, tapered posts on piers, built-in wood and grouped windows. A Craftsman can also be two full floors. Dilworth and Plaza Midwood have many from the 1910s to 1930s.',
-        es: 'Bungalow es la forma y Craftsman el vestido, así que una casa puede ser ambas: baja, de uno o piso y medio con porche, y en ella aleros anchos, vigas a la vista, postes que se angostan, madera empotrada y ventanas agrupadas. Un Craftsman también puede tener dos pisos. Dilworth y Plaza Midwood tienen muchos de 1910 a 1930.',
+        es: 'Bungalow es la forma y Craftsman el vestido, así que una casa puede ser ambas: baja, de uno o piso y medio con porche, y en ella aleros anchos, vigas a la vista, postes que se angostan, madera empotrada y ventanas agrupadas. Un Craftsman también puede tener dos pisos. Dilworth y Plaza Midwood tienen muchos de las décadas de 1910 a 1930.',
       },
       'floors-of-a-bungalow': {
         en: 'One floor or one and a half: a bungalow may have rooms under the roof with sloped ceilings and dormers, which listings call 1.5 stories. A cottage is only a word for a small house of any style. Ask how high the upper room is, whether it is heated and permitted, and whether its size is counted.',
@@ -291,7 +291,7 @@ export const houseParts: Entry[] = [
       },
       'colonial-tudor-victorian': {
         en: 'Look at the front: a Colonial is balanced, door in the middle and even windows; Georgian is its stricter brick form, a foursquare a plain cube with a porch. A Tudor has steep gables, timbers and brick; a Victorian turrets, trim and a wrapped porch. Most here are revivals from the 1910s to 1940s, many in Myers Park.',
-        es: 'Mire el frente: un Colonial es parejo, puerta al centro y ventanas iguales; el georgiano es su forma estricta de ladrillo, el foursquare un cubo sencillo con porche. Un Tudor tiene gabletes altos, vigas y ladrillo; un Victoriano torres, molduras y porche corrido. Casi todos aquí son versiones de 1910 a 1940, muchas en Myers Park.',
+        es: 'Mire el frente: un Colonial es parejo, puerta al centro y ventanas iguales; el georgiano es su forma estricta de ladrillo, el foursquare un cubo sencillo con porche. Un Tudor tiene gabletes empinados, vigas y ladrillo; un Victoriano torres, molduras y porche corrido. Casi todos aquí son versiones de las décadas de 1910 a 1940, muchas en Myers Park.',
       },
       'modern-names': {
         en: "Mid-century modern means the 1950s and 60s: low lines, big glass, open rooms, thin roofs. “Transitional” is a seller's word for traditional shapes with plain modern finishes; modern farmhouse is white boards, gables and black windows of recent years; a loft is one tall open room, often in an old factory. The year built tells more.",
@@ -312,7 +312,7 @@ export const houseParts: Entry[] = [
     aspects: {
       upkeep: {
         en: 'Count on weekly care and on bills that vary with the pool: chemicals or a service, pump power, water, and now and then a liner, pump or new surface; heating and big trees add most. Ask the seller for a year of receipts and bills, and a pool company for its monthly price. Salt water still needs chlorine and care.',
-        es: 'Cuente con cuidado semanal y gastos que cambian según la alberca: químicos o servicio, luz de la bomba, agua y, de vez en cuando, forro, bomba o acabado nuevo; calentar y los árboles suman más. Pida al vendedor un año de recibos y a una empresa su precio mensual. La de sal también lleva cloro y cuidado.',
+        es: 'Cuente con cuidado semanal y gastos que cambian según la alberca: químicos o servicio, luz de la bomba, agua y, de vez en cuando, forro, bomba o acabado nuevo; lo que más suma es calentarla y los árboles grandes. Pida al vendedor un año de recibos y a una empresa su precio mensual. La de sal también lleva cloro y cuidado.',
       },
       resale: {
         side: 'seller',
@@ -322,7 +322,7 @@ export const houseParts: Entry[] = [
       inspection: {
         side: 'buyer',
         en: 'A pool inspection is separate from the home inspection and worth ordering: a pool company looks at shell, liner, deck, pump, heater, leaks, wiring and fence, with the water clear and the equipment running. Green or closed in winter, ask the seller to open it or hold it over. The seller lets them in; book it within due diligence.',
-        es: 'La inspección de la alberca va aparte y vale la pena: una empresa revisa casco, forro, borde, bomba, calentador, fugas, cableado y cerca, con el agua clara y el equipo en marcha. Si está verde o cerrada, pida que la abran. El vendedor da acceso; resérvela dentro del due diligence.',
+        es: 'La inspección de la alberca va aparte y vale la pena: una empresa de albercas revisa vaso, forro, borde, bomba, calentador, fugas, cableado y cerca, con el agua clara y el equipo en marcha. Si está verde o cerrada, pida que la abran. El vendedor da acceso; resérvela dentro del due diligence.',
       },
       'building-one': {
         en: 'Ask three before you sign with a builder: the county for the permit and the barrier, the city for setbacks, easements and trees, and the association for approval. A surveyor shows what room is left; over a septic tank or field it cannot go. A small in-town lot may take a plunge pool. Access for machines matters as well.',
@@ -347,7 +347,7 @@ export const houseParts: Entry[] = [
     title: { en: 'May I build a fence, and how high?', es: '¿Puedo poner una cerca, y de qué altura?' },
     answer: {
       en: 'In Charlotte’s house districts a fence may be up to 5 feet in front, 6 beside the house and 8 at the back, as the city’s ordinance stood in 2026; corners must stay clear for drivers. An association or a historic district can be stricter, so ask first. A survey shows where your line runs; the city’s zoning staff answer for the address.',
-      es: 'En zonas de casas de Charlotte la cerca puede medir hasta 5 pies al frente, 6 al costado y 8 atrás, según la ordenanza en 2026; en las esquinas hay que dejar vista a los conductores. La asociación o un distrito histórico pueden ser más estrictos: pregunte antes. Un plano de topógrafo muestra el lindero; zonificación contesta por la dirección.',
+      es: 'En zonas de casas de Charlotte la cerca puede medir hasta 5 pies al frente, 6 al costado y 8 atrás, según la ordenanza en 2026; en las esquinas hay que dejar vista a los conductores. La asociación o un distrito histórico pueden ser más estrictos: pregunte antes. Un plano de topógrafo muestra el lindero; la oficina de zonificación contesta según la dirección.',
     },
     aspects: {
       permit: {
@@ -356,19 +356,19 @@ export const houseParts: Entry[] = [
       },
       association: {
         en: "Get the association's written yes first: most recorded rules let a committee decide on place, height, material and color, chain link and front fences are often barred, and work begun without it can be ordered down. If no answer comes, look up the deadline in the papers and write again. An invisible fence may need asking too.",
-        es: 'Consiga antes el sí escrito de la asociación: casi siempre un comité decide lugar, altura, material y color, la malla y las cercas al frente suelen prohibirse, y lo empezado sin permiso puede mandarse quitar. Si no contestan, vea el plazo en los papeles y escriba otra vez. La cerca invisible quizá también se pide.',
+        es: 'Consiga antes el sí escrito de la asociación: casi siempre un comité decide lugar, altura, material y color, la malla y las cercas al frente suelen prohibirse, y lo empezado sin permiso puede mandarse quitar. Si no contestan, vea el plazo en los papeles y escriba otra vez. La cerca invisible quizá también necesite permiso.',
       },
       'line-and-neighbor': {
         en: 'Have a surveyor mark the line and build on your own side: then it is your fence, your cost and your choice of face, unless rules say the good side looks out. A fence on the line is shared only by agreement, best in writing. No general state law makes a neighbor pay. For a dispute, an attorney.',
-        es: 'Que un topógrafo marque el lindero y construya de su lado: así es su cerca, su costo y usted elige la cara, salvo regla de que lo bonito mire afuera. Sobre el lindero se comparte solo por acuerdo, mejor escrito. Ninguna ley general del estado obliga al vecino a pagar. En un pleito, un abogado.',
+        es: 'Pida a un topógrafo que marque el lindero y ponga usted la cerca de su propio lado: así es su cerca, su costo y usted elige la cara, salvo regla de que lo bonito mire afuera. Sobre el lindero se comparte solo por acuerdo, mejor escrito. Ninguna ley general del estado obliga al vecino a pagar. En un pleito, un abogado.',
       },
       'historic-district': {
         en: "In a local historic district the fence needs the commission's approval first: material, height and place on the street side count most, the back is easier, and chain link or vinyl is often refused. That comes besides the city's heights. Ask the Historic District Commission staff with the address; a fence put up without it can be ordered down.",
-        es: 'En un distrito histórico local la cerca necesita antes la aprobación de la comisión: pesan material, altura y lugar hacia la calle, atrás es más fácil, y la malla o el vinilo se niegan a menudo. Se suma a las alturas de la ciudad. Pregunte al personal de la comisión con la dirección; sin ella pueden mandar quitarla.',
+        es: 'En un distrito histórico local la cerca necesita antes la aprobación de la comisión: pesan material, altura y lugar hacia la calle, atrás es más fácil, y la malla o el vinilo se niegan a menudo. Se suma a las alturas de la ciudad. Pregunte al personal de la comisión con la dirección; si la pone sin aprobación, pueden mandar quitarla.',
       },
       'front-and-corner': {
         en: "In front a fence may be up to 5 feet in Charlotte's house districts, as the ordinance stood in 2026, and corners and driveways must stay clear so that drivers see. On a corner lot two sides can count as street sides, so the tall part may begin further back. Ask zoning staff for the address; an association may forbid front fences.",
-        es: 'Al frente puede llegar a 5 pies en los distritos de casas de Charlotte, según la ordenanza de 2026, y esquinas y entradas deben quedar libres para que los conductores vean. En esquina pueden contar dos lados como calle, así que lo alto quizá empieza más atrás. Pregunte a zonificación; la asociación puede prohibir cercas al frente.',
+        es: 'Al frente puede llegar a 5 pies en los distritos de casas de Charlotte, según la ordenanza vigente en 2026, y esquinas y entradas deben quedar libres para que los conductores vean. En esquina pueden contar dos lados como calle, así que lo alto quizá empieza más atrás. Pregunte a zonificación; la asociación puede prohibir cercas al frente.',
       },
       materials: {
         en: 'Wood, metal, vinyl and masonry are usual; barbed wire and electrified fences are generally restricted at homes, and an association or historic district often bars chain link or bamboo. What it costs depends on length, height, material and slope, so get two or three written offers by the foot. Zoning staff say what your district allows.',
@@ -385,7 +385,7 @@ export const houseParts: Entry[] = [
     title: { en: 'Can I charge an electric car at home?', es: '¿Puedo cargar un auto eléctrico en casa?' },
     answer: {
       en: 'At a house with a garage or driveway usually yes: a licensed electrician checks whether the panel has room, pulls the permit and sets a 240-volt outlet or charger. An old house may need a bigger panel first, so get a price before the due diligence deadline. In a condo or town house the association decides about a shared space. Ask Duke Energy for rebates.',
-      es: 'En una casa con garaje o entrada casi siempre sí: un electricista con licencia ve si el tablero alcanza, saca el permiso y pone la toma o el cargador de 240 voltios. Una casa vieja puede necesitar tablero nuevo: pida precio antes del due diligence. En condominio o townhouse decide la asociación. Pregunte a Duke Energy por reembolsos.',
+      es: 'En una casa con garaje o entrada casi siempre sí: un electricista con licencia ve si el tablero alcanza, saca el permiso y pone la toma o el cargador de 240 voltios. Una casa vieja puede necesitar tablero nuevo: pida precio antes de que venza el due diligence. En condominio o townhouse decide la asociación. Pregunte a Duke Energy por reembolsos.',
     },
     aspects: {
       'condo-or-association': {
@@ -410,7 +410,7 @@ export const houseParts: Entry[] = [
       },
       'choosing-a-home': {
         en: 'Look for parking of your own near the electrical panel: a garage or driveway makes it simple, a shared drive, street parking or a far deck makes it hard. Tell me “garage” and I list the homes that mention one; a charger itself is seldom in a description, so the team asks. Public chargers show in the usual apps.',
-        es: 'Busque estacionamiento propio cerca del tablero: con cochera o entrada es fácil; con entrada compartida, calle o un piso lejano es difícil. Dígame “garaje” y listo las casas que lo mencionan; el cargador rara vez sale en la descripción, así que el equipo pregunta. Los públicos aparecen en las aplicaciones usuales.',
+        es: 'Busque estacionamiento propio cerca del tablero: con cochera o entrada es fácil; con entrada compartida, en la calle o en un estacionamiento lejano es difícil. Dígame “garaje” y listo las casas que lo mencionan; el cargador rara vez sale en la descripción, así que el equipo pregunta. Los públicos aparecen en las aplicaciones usuales.',
       },
     },
     links: ['compare', 'contact'],
@@ -428,15 +428,15 @@ export const houseParts: Entry[] = [
       'old-unit-when-buying': {
         side: 'buyer',
         en: 'Old is not broken, but price it in: past about 15 to 20 years for a furnace and 10 to 15 for an air conditioner it may fail any season. Have a heating contractor test it during due diligence and write a replacement price, then ask for a credit, a lower price or keep a reserve. Old refrigerant is dear to refill.',
-        es: 'Viejo no es descompuesto, pero inclúyalo en el precio: pasados unos 15 a 20 años la caldera y 10 a 15 el aire, puede fallar cualquier temporada. Que un técnico lo pruebe en el due diligence y dé precio de uno nuevo; luego pida crédito, rebaja o guarde una reserva. El refrigerante viejo es caro de rellenar.',
+        es: 'Viejo no es descompuesto, pero inclúyalo en el precio: pasados unos 15 a 20 años el calefactor (furnace) y 10 a 15 el aire, puede fallar cualquier temporada. Que un técnico lo pruebe en el due diligence y dé precio de uno nuevo; luego pida crédito, rebaja o guarde una reserva. El refrigerante viejo es caro de rellenar.',
       },
       'heat-pump-in-winter': {
         en: "A heat pump keeps a house warm through the usual winter here, with air that feels milder than a furnace's; on the few coldest nights electric strips or a gas backup help, and those raise the bill. A sound house, sealed ducts and the right size matter more than the brand. Ask how old it is and for January bills.",
-        es: 'Una bomba de calor mantiene la casa caliente en el invierno normal de aquí, con aire más suave que el de una caldera; en las pocas noches más frías ayudan resistencias o gas, y eso sube el recibo. Pesan más el aislamiento, los ductos sellados y el tamaño. Pregunte la edad y los recibos de enero.',
+        es: 'Una bomba de calor mantiene la casa caliente en el invierno normal de aquí, con aire más suave que el de un calefactor (furnace); en las pocas noches más frías ayudan resistencias o gas, y eso sube el recibo. Pesan más el aislamiento, los ductos sellados y el tamaño. Pregunte la edad y los recibos de enero.',
       },
       'cost-to-run': {
         en: "It depends on the house and on today's rates: gas has often been cheaper for deep cold, a heat pump for mild days, while baseboards, an electric furnace or strips use the most power. I give no figure. Ask for the seller's twelve months of bills, and Duke Energy and Piedmont for rates; insulation saves with any of them.",
-        es: 'Depende de la casa y de las tarifas de hoy: el gas suele salir mejor en frío fuerte, la bomba de calor en días suaves, y radiadores eléctricos, caldera eléctrica o resistencias gastan más luz. No doy cifra. Pida doce meses de recibos del vendedor y las tarifas a Duke Energy y Piedmont; aislar ahorra con cualquiera.',
+        es: 'Depende de la casa y de las tarifas de hoy: el gas suele salir mejor en frío fuerte, la bomba de calor en días suaves, y radiadores eléctricos, calefactor eléctrico o resistencias gastan más luz. No doy cifra. Pida doce meses de recibos del vendedor y las tarifas a Duke Energy y Piedmont; aislar ahorra con cualquiera.',
       },
       'adding-cooling': {
         en: 'Most old houses can be cooled: with ducts in the attic or crawl space, or by mini-splits, wall units with a small outdoor pump that need no ducts and suit additions and upstairs rooms. A licensed contractor works out the size and checks the panel, with a permit. In July fans alone will not do. Get two prices.',
@@ -444,12 +444,12 @@ export const houseParts: Entry[] = [
       },
       'finding-the-age': {
         en: "Read the label on the unit: the serial number usually holds year and week, and the maker's site or a technician decodes it; the permit in the county's records and service stickers confirm it. A furnace often lasts 15 to 20 years, a heat pump about 16, an air conditioner 10 to 15. Inside and outside parts can differ.",
-        es: 'Lea la etiqueta del equipo: el número de serie suele llevar año y semana, y el sitio del fabricante o un técnico lo descifra; lo confirman el permiso del condado y las etiquetas de servicio. Una caldera suele durar 15 a 20 años, una bomba de calor unos 16, un aire 10 a 15. Las partes de adentro y afuera pueden diferir.',
+        es: 'Lea la etiqueta del equipo: el número de serie suele llevar año y semana, y el sitio del fabricante o un técnico lo descifra; lo confirman el permiso del condado y las etiquetas de servicio. Un calefactor (furnace) suele durar 15 a 20 años, una bomba de calor unos 16, un aire 10 a 15. Las partes de adentro y afuera pueden diferir.',
       },
       'when-selling': {
         side: 'seller',
         en: 'Service it before you list and show the papers; replace only what is dead or dying, since a new system seldom returns its full cost, though it removes an argument. Else get a price and offer a credit. A home warranty is a small comfort with limits. If it breaks after the form, tell your broker. No return is promised.',
-        es: 'Déle servicio antes de anunciar y muestre los papeles; cambie solo lo que ya no sirve, porque un equipo nuevo rara vez devuelve todo su costo, aunque quita una discusión. Si no, pida precio y dé un crédito. La garantía de casa ayuda poco y con límites. Si falla después de la hoja, avise a su agente. Nadie promete retorno.',
+        es: 'Dele servicio antes de anunciar y muestre los papeles; cambie solo lo que ya no sirve, porque un equipo nuevo rara vez devuelve todo su costo, aunque quita una discusión. Si no, pida precio y dé un crédito. La garantía de casa ayuda poco y con límites. Si falla después de llenar el formulario, avise a su agente. Nadie promete retorno.',
       },
     },
     links: ['compare', 'contact'],
@@ -461,12 +461,12 @@ export const houseParts: Entry[] = [
     title: { en: 'How high are the utility bills?', es: '¿De cuánto son los recibos de servicios?' },
     answer: {
       en: 'It depends on the house more than on the area: size, insulation, age of the air conditioner, gas or electric, and who lived there. I give no estimate. The best figure is the seller’s last twelve months, which the team can ask for; July and August are usually highest for power, January for gas. Duke Energy, Piedmont and Charlotte Water tell their rates.',
-      es: 'Depende más de la casa que de la zona: tamaño, aislamiento, edad del aire acondicionado, gas o electricidad, y quién vivía ahí. No doy estimados. Lo mejor son los últimos doce meses del vendedor, que el equipo puede pedir; julio y agosto suelen ser los más altos de luz, enero de gas. Duke Energy, Piedmont y Charlotte Water dicen sus tarifas.',
+      es: 'Depende más de la casa que de la zona: tamaño, aislamiento, edad del aire acondicionado, gas o electricidad, y quién vivía ahí. No doy estimados. Lo mejor son los recibos del vendedor de los últimos doce meses, que el equipo puede pedir; julio y agosto suelen ser los más altos de luz, enero de gas. Duke Energy, Piedmont y Charlotte Water dicen sus tarifas.',
     },
     aspects: {
       'sellers-bills': {
         en: "Ask for the seller's last twelve months before you offer or early in due diligence: the team sends the request to the listing side, and the seller may share them or decline. Duke Energy sometimes tells a range for an address. Read them with the number of people, the thermostat and any pool or car charger in mind.",
-        es: 'Pida los últimos doce meses del vendedor antes de ofertar o al inicio del due diligence: el equipo lo pide al lado vendedor, que puede darlos o no. Duke Energy a veces dice un rango por dirección. Léalos pensando en cuántos viven ahí, el termostato y si hay alberca o cargador de auto.',
+        es: 'Pida los recibos del vendedor de los últimos doce meses antes de ofertar o al inicio del due diligence: el equipo los pide a su agente, y el vendedor puede darlos o no. Duke Energy a veces dice un rango por dirección. Léalos pensando en cuántos viven ahí, el termostato y si hay alberca o cargador de auto.',
       },
       'water-and-stormwater': {
         en: "Charlotte Water bills water and sewer by use, with steps that rise, plus a stormwater fee by the hard surface of the lot; sewer follows the water used. It comes monthly, on one bill. Rates change each July, so look at its page. A leak or lawn sprinklers raise it fast; ask for the seller's bills. I give no figure.",
@@ -474,7 +474,7 @@ export const houseParts: Entry[] = [
       },
       'old-or-drafty-house': {
         en: "A drafty old house can cost clearly more, but the house decides, not its birthday: attic insulation, sealed ducts, storm windows and the age of the furnace make the difference. An energy audit shows where it leaks, and attic and ducts usually pay before new windows. See the seller's January and August bills first.",
-        es: 'Una casa vieja con corrientes puede costar bastante más, pero decide la casa, no su edad: aislar el ático, sellar ductos, contraventanas y la edad de la caldera hacen la diferencia. Una auditoría muestra las fugas, y ático y ductos suelen convenir antes que ventanas nuevas. Vea los recibos de enero y agosto.',
+        es: 'Una casa vieja con corrientes puede costar bastante más, pero decide la casa, no su edad: aislar el ático, sellar ductos, contraventanas y la edad del calefactor hacen la diferencia. Una auditoría muestra las fugas, y ático y ductos suelen convenir antes que ventanas nuevas. Vea los recibos de enero y agosto.',
       },
       'opening-an-account': {
         en: "Call or sign up online a week or two before closing: Duke Energy for power, Piedmont for gas, Charlotte Water for water; start on closing day. A deposit depends on your credit with the company and may be waived; ask. Budget billing spreads power over equal months, and the year's difference is settled later.",
@@ -482,7 +482,7 @@ export const houseParts: Entry[] = [
       },
       'condo-or-townhome': {
         en: "A condo usually costs less to run than a house, since it is smaller and has neighbors on several sides, and the dues may include water, trash or gas: the association's budget says which. Power is nearly always your own, internet often. Ask for the seller's bills and the dues sheet; I give no figure.",
-        es: 'Un condominio suele costar menos que una casa, por ser menor y tener vecinos a los lados, y la cuota puede incluir agua, basura o gas: lo dice el presupuesto de la asociación. La luz casi siempre es suya, y a menudo el internet. Pida los recibos del vendedor y la hoja de cuotas; no doy cifra.',
+        es: 'Un condominio suele costar menos que una casa, por ser menor y tener vecinos a los lados, y la cuota puede incluir agua, basura o gas: lo dice el presupuesto de la asociación. La luz casi siempre la paga usted, y a menudo el internet. Pida los recibos del vendedor y la hoja de cuotas; no doy cifra.',
       },
     },
     links: ['contact'],
@@ -494,12 +494,12 @@ export const houseParts: Entry[] = [
     title: { en: 'Do big trees near a house cause harm?', es: '¿Hacen daño los árboles grandes cerca?' },
     answer: {
       en: 'Mostly they shade and please, but roots lift walks and find old sewer pipes, limbs rub roofs, and a weak tree can fall in a storm. Have a certified arborist look, and a camera in the sewer line. What falls on your house your own policy usually answers for, even from next door; ask your insurer. Cutting a big one may need the city’s permit.',
-      es: 'Casi siempre dan sombra y gusto, pero las raíces levantan banquetas y entran al drenaje viejo, las ramas rozan el techo y uno débil puede caer en una tormenta. Que lo vea un arbolista certificado, y una cámara el drenaje. Lo que cae en su casa suele cubrirlo su propia póliza, aunque sea del vecino; pregunte. Talar uno grande puede pedir permiso.',
+      es: 'Casi siempre dan sombra y gusto, pero las raíces levantan banquetas y entran al drenaje viejo, las ramas rozan el techo y uno débil puede caer en una tormenta. Que lo vea un arbolista certificado, y una cámara el drenaje. Lo que cae en su casa suele cubrirlo su propia póliza, aunque sea del vecino; pregunte. Talar uno grande puede requerir permiso de la ciudad.',
     },
     aspects: {
       'it-falls-who-pays': {
         en: "Whoever's house is hit usually claims on their own policy, even when the tree stood next door; the tree's owner pays mainly where a known danger was ignored. Cars go by the car's own cover. So write to a neighbor about a dead tree, with photos, and ask your insurer about removal and the deductible. An attorney for a dispute.",
-        es: 'Quien recibe el golpe suele reclamar a su propio seguro, aunque el árbol fuera del vecino; el dueño del árbol paga sobre todo si ignoró un peligro conocido. Un auto va por su propio seguro. Avise por escrito al vecino de un árbol seco, con fotos, y pregunte a su seguro por el retiro y el deducible. Un pleito, un abogado.',
+        es: 'El dueño de la casa dañada suele reclamar a su propio seguro, aunque el árbol fuera del vecino; el dueño del árbol paga sobre todo si ignoró un peligro conocido. Un auto va por su propio seguro. Avise por escrito al vecino de un árbol seco, con fotos, y pregunte a su seguro por el retiro y el deducible. Un pleito, un abogado.',
       },
       'arborist-before-buying': {
         side: 'buyer',
@@ -512,7 +512,7 @@ export const houseParts: Entry[] = [
       },
       storms: {
         en: "Big trees do come down here in ice and in the remains of hurricanes, mostly weak, wet-footed or badly cut ones, so care matters more than size or kind. Pines snap, oaks uproot in soaked clay. Have deadwood cut, the roots left alone, and an arborist look every few years. Wires are the power company's to clear.",
-        es: 'Aquí sí caen árboles grandes con hielo y restos de huracanes, sobre todo débiles, en suelo encharcado o mal podados, así que importa más el cuidado que el tamaño. Los pinos se quiebran, los robles se arrancan en arcilla mojada. Pode lo seco, respete las raíces y llame a un arborista cada pocos años. Los cables, la eléctrica.',
+        es: 'Aquí sí caen árboles grandes con hielo y restos de huracanes, sobre todo débiles, en suelo encharcado o mal podados, así que importa más el cuidado que el tamaño. Los pinos se quiebran, los robles se arrancan en arcilla mojada. Pode lo seco, respete las raíces y llame a un arborista cada pocos años. De los cables se encarga la compañía de luz.',
       },
       'limbs-leaves-and-gutters': {
         en: 'Limbs on the roof should be cut back: they rub shingles, drop leaves in gutters and valleys, and are a bridge for squirrels. Plan on cleaning gutters several times a year under oaks, or on guards. A branch over the line you may normally trim up to your side, without harming the tree; talk first. Buyers can ask for it as a repair.',
@@ -585,11 +585,11 @@ export const houseParts: Entry[] = [
       },
       'the-roof-beneath': {
         en: 'Match the ages: panels on an old roof must come off and go back for new shingles, which costs extra and may touch the warranty, so have a roofer look and ask the installer for the price. Tell the insurer, who may want them listed; hail and wind cover differ. A buyer settles it before due diligence ends.',
-        es: 'Compare las edades: con techo viejo hay que quitar y volver a poner los paneles para cambiar tejas, lo que cuesta y puede tocar la garantía; que mire un techador y pida precio al instalador. Avise al seguro, que quizá los quiera en la póliza; granizo y viento varían. El comprador lo resuelve antes de acabar el due diligence.',
+        es: 'Compare las edades: con techo viejo hay que quitar y volver a poner los paneles para cambiar tejas, lo que cuesta y puede afectar la garantía; que mire un techador y pida precio al instalador. Avise al seguro, que quizá los quiera en la póliza; granizo y viento varían. El comprador lo resuelve antes de acabar el due diligence.',
       },
       'adding-some': {
         en: "Check four things before you sign: the roof's age and sun, Duke Energy's present rules for connecting, permits, and the association. State law limits outright bans on solar for houses, though placement may be regulated, and multi-story condos differ. “Free” solar at the door is a sale. The federal credit for solar on a home of your own ended with 2025, so leave it out of your sums; get three offers.",
-        es: 'Revise cuatro cosas antes de firmar: edad y sol del techo, reglas actuales de Duke Energy para conectarse, permisos y la asociación. La ley estatal limita las prohibiciones totales en casas, aunque puede regularse el lugar, y los condominios de varios pisos son distintos. El solar “gratis” es una venta. El crédito federal para paneles propios en casa terminó con 2025: no lo cuente; pida tres ofertas.',
+        es: 'Revise cuatro cosas antes de firmar: edad y sol del techo, reglas actuales de Duke Energy para conectarse, permisos y la asociación. La ley estatal limita las prohibiciones totales en casas, aunque puede regularse el lugar, y los condominios de varios pisos son distintos. La energía solar “gratis” que ofrecen a la puerta es una venta. El crédito federal para paneles propios en casa terminó con 2025: no lo cuente; pida tres ofertas.',
       },
     },
     links: ['contact'],
@@ -618,7 +618,7 @@ export const houseParts: Entry[] = [
       },
       bees: {
         en: "Bees are allowed within limits: state law lets a city regulate hives but has it permit up to five on a parcel, at ground level or firmly anchored, with setbacks. So ask 311 for Charlotte's rules, and the association, whose covenants may still forbid them. The state's apiary service advises; tell close neighbors.",
-        es: 'Las abejas se permiten con límites: la ley estatal deja regularlas a la ciudad, pero con hasta cinco colmenas por parcela, en el suelo o bien ancladas y con retiros. Pregunte al 311 las reglas de Charlotte y a la asociación, que aún puede prohibirlas. El servicio apícola del estado orienta; avise a los vecinos.',
+        es: 'Las abejas se permiten con límites: la ley estatal deja que la ciudad las regule, pero debe permitir hasta cinco colmenas por parcela, en el suelo o bien ancladas y con retiros. Pregunte al 311 las reglas de Charlotte y a la asociación, que aún puede prohibirlas. El servicio apícola del estado orienta; avise a los vecinos.',
       },
       'association-landlord-or-covenant': {
         en: "Covenants, an association or a lease can forbid hens even where the city gives a permit, old restrictions included if they still bind, so read them before you buy or build a coop. A historic district may have a word about the coop itself. A seller's coop gives you no permit: it is personal and yearly. Doubts about old covenants: an attorney.",
@@ -634,12 +634,12 @@ export const houseParts: Entry[] = [
     title: { en: 'What should I check in an old house?', es: '¿Qué reviso en una casa antigua?' },
     answer: {
       en: 'Wiring first (knob-and-tube, a small or old panel), then pipes (galvanized supply, clay sewer), the foundation and crawl space, roof and chimney, drainage, and paint: before 1978 there may be lead. Ask which additions had permits and what an insurer says of the wiring and roof. A general inspection, a sewer camera and an electrician belong in the due diligence period.',
-      es: 'Primero la instalación eléctrica (knob-and-tube, tablero chico o viejo), luego tuberías (galvanizado, drenaje de barro), cimientos y espacio bajo el piso, techo y chimenea, drenaje del terreno y pintura: antes de 1978 puede tener plomo. Pregunte por permisos y qué dice la aseguradora. Inspección general, cámara de drenaje y electricista van dentro del due diligence.',
+      es: 'Primero la instalación eléctrica (knob-and-tube, tablero chico o viejo), luego tuberías (galvanizado, drenaje de barro), cimientos y espacio bajo el piso, techo y chimenea, drenaje del terreno y pintura: antes de 1978 puede tener plomo. Pregunte qué ampliaciones tienen permiso y qué dice la aseguradora. Inspección general, cámara de drenaje y electricista van dentro del due diligence.',
     },
     aspects: {
       wiring: {
         en: 'Have an electrician look besides the inspector: knob-and-tube, aluminum branch wires of about 1965 to 1973, a fuse box or certain old panels decide over insurance as much as safety. Two-prong outlets alone are ordinary and can be improved. Ask how much was rewired, for permits, and get a written price before due diligence ends.',
-        es: 'Que mire un electricista además del inspector: knob-and-tube, cables de aluminio de 1965 a 1973 más o menos, fusibles o ciertos tableros viejos pesan en el seguro tanto como en la seguridad. Los enchufes de dos patas solos son comunes y se mejoran. Pregunte cuánto se recableó, pida permisos y precio escrito antes del plazo.',
+        es: 'Que mire un electricista además del inspector: knob-and-tube, cables de aluminio de 1965 a 1973 más o menos, fusibles o ciertos tableros viejos pesan en el seguro tanto como en la seguridad. Los enchufes de dos patas por sí solos son comunes y se mejoran. Pregunte cuánto se recableó, pida permisos y precio escrito antes del plazo.',
       },
       'pipes-and-sewer': {
         en: "Send a camera down the sewer line of any house before about 1980: clay and cast iron crack, roots get in, and the line is the owner's up to the city's connection. Galvanized supply pipes rust shut, so run several taps at once. A plumber says what is left and writes a price; do it within due diligence.",
@@ -647,7 +647,7 @@ export const houseParts: Entry[] = [
       },
       'lead-and-asbestos': {
         en: 'Before 1978 expect lead paint and, until about 1980, asbestos in tiles, pipe wrap, siding or ceilings: whole and left alone both are mostly manageable; sanding, scraping and breaking are the danger. The seller gives the lead pamphlet and form. Test what you mean to touch, use certified workers, and ask a doctor about children.',
-        es: 'Antes de 1978 espere pintura con plomo y, hasta cerca de 1980, asbesto en losetas, forro de tubos, siding o techos: enteros y sin tocar suelen manejarse; el peligro es lijar, raspar y romper. El vendedor da el folleto y la hoja del plomo. Pruebe lo que vaya a tocar, use gente certificada y, por niños, un médico.',
+        es: 'Antes de 1978 espere pintura con plomo y, hasta cerca de 1980, asbesto en losetas, forro de tubos, siding o techos: enteros y sin tocar casi siempre son manejables; el peligro es lijar, raspar y romper. El vendedor da el folleto y el formulario del plomo. Mande analizar lo que vaya a tocar, use gente certificada y, por los niños, pregunte a un médico.',
       },
       additions: {
         en: "Look the address up in the county's permit records, and compare rooms and size with the tax card: sleeping porches, attics and garages were often closed in without papers. Very old work may have no record at all. An unpermitted room may count for nothing with appraiser and insurer. Ask the seller, then decide before the deadline.",

@@ -28,7 +28,7 @@ export const inspections: Entry[] = [
       },
       'who-may-do-it': {
         en: 'Use a licensed home inspector: North Carolina licenses them, and they follow a state standard with a written report, while a handy uncle may come along but writes nothing that a seller must weigh. Insects need a licensed pest operator, wells and septic their own people. Choose freely, ask for a sample report and insurance.',
-        es: 'Use un inspector con licencia: Carolina del Norte la exige y sigue una norma estatal con informe escrito; un tío hábil puede acompañar, pero no escribe nada que pese ante el vendedor. Los insectos, un operador de plagas con licencia; pozo y séptico, los suyos. Elija libremente, pida un informe de muestra y seguro.',
+        es: 'Use un inspector con licencia: Carolina del Norte la exige, y él sigue una norma estatal con informe escrito; un tío hábil puede acompañar, pero no escribe nada que pese ante el vendedor. Los insectos, un operador de plagas con licencia; pozo y séptico, los suyos. Elija libremente, pida un informe de muestra y seguro.',
       },
       'before-the-offer': {
         en: 'You may inspect before you offer if the seller lets you in; some buyers do in a race, to ask for a shorter due diligence period. But you pay for a house you may not get, and what you learn can be something later buyers must be told. The usual way here is to sign first and inspect within due diligence, when you can still leave for any reason.',
@@ -57,7 +57,7 @@ export const inspections: Entry[] = [
       },
       'who-judges-it': {
         en: "Ask the trade that fixes it, and an engineer for structure: a licensed structural engineer, roofer, electrician, plumber or HVAC contractor says how serious it is and writes a price; an agent or a relative cannot settle it. Book them today, send the inspector's photos, and ask for more due diligence time in writing if they cannot come.",
-        es: 'Pregunte al oficio que lo arregla, y a un ingeniero por la estructura: ingeniero estructural, techador, electricista, plomero o técnico de aire con licencia dice qué tan grave es y da precio; no lo decide el agente ni un pariente. Resérvelos hoy, mande las fotos y pida más plazo por escrito si no llegan.',
+        es: 'Pregunte al especialista que lo arregla, y por la estructura a un ingeniero: ingeniero estructural, techador, electricista, plomero o técnico de aire con licencia dice qué tan grave es y da precio; no lo decide el agente ni un pariente. Resérvelos hoy, mande las fotos y pida más plazo por escrito si no llegan.',
       },
       'reading-the-report': {
         en: 'Start with the summary page, then the photos: mark safety, water, structure, roof, wiring and heating, and skip cosmetics at first. “Monitor” means watch, “evaluate by a specialist” means order one now. Call the inspector with questions, since you paid for that too. Then set prices beside five points, not sixty.',
@@ -77,12 +77,12 @@ export const inspections: Entry[] = [
     title: { en: 'Who fixes what the inspection finds?', es: '¿Quién repara lo que sale en la inspección?' },
     answer: {
       en: "Nobody has to: the standard contract obliges no repairs, and the buyer's leverage is the right to leave in the due diligence period. Any repair, credit or price change is written and signed before that deadline, with scope, trade and receipts; a credit needs the lender's approval. If agreed work is missing at the walk-through, call an attorney before signing.",
-      es: 'Nadie está obligado: el contrato estándar no exige reparaciones y la fuerza de quien compra es poder salir en el periodo. Reparación, crédito o rebaja se firma antes de la fecha, con alcance, oficio y recibos; el crédito lo aprueba el banco. Si falta trabajo acordado en el recorrido final, llame a un abogado antes de firmar.',
+      es: 'Nadie está obligado: el contrato estándar no exige reparaciones y la fuerza de quien compra es poder salirse durante el due diligence. Reparación, crédito o rebaja se firma antes de esa fecha, con alcance, quién lo hace y recibos; el crédito debe aprobarlo el banco. Si falta trabajo acordado en el recorrido final, llame a un abogado antes de firmar.',
     },
     aspects: {
       'put-it-in-writing': {
         en: 'Only a signed writing counts: a phone call, text or promise binds nobody, so both sides sign the standard repair agreement or an amendment before the due diligence deadline. Name the work, the licensed trade, the date, receipts, and a right to look again. Your agent prepares the form; unusual terms need an attorney.',
-        es: 'Solo cuenta un escrito firmado: una llamada, un texto o una promesa no obliga, así que ambos firman el acuerdo estándar de reparaciones o una enmienda antes del plazo de due diligence. Ponga el trabajo, el oficio con licencia, la fecha, recibos y derecho a revisar. Su agente prepara la hoja; lo raro, un abogado.',
+        es: 'Solo cuenta un escrito firmado: una llamada, un mensaje o una promesa no obliga, así que ambos firman el acuerdo estándar de reparaciones o una enmienda antes del plazo de due diligence. Ponga el trabajo, el técnico con licencia, la fecha, recibos y derecho a revisar. Su agente prepara el formulario; lo fuera de lo común, un abogado.',
       },
       'not-done-or-badly-done': {
         en: 'Stop before you sign and call your agent and an attorney: agreed repairs must be done in a good and workmanlike manner before settlement, and you may have them looked at again. The usual ways out are finishing and a short delay, a credit the lender approves, or money held back by agreement. After closing it is much harder.',
@@ -91,11 +91,11 @@ export const inspections: Entry[] = [
       'by-when': {
         side: 'buyer',
         en: 'Before the due diligence deadline, 5:00 p.m. on the written date: send the request with prices several days earlier, because the seller has no duty to answer in any number of days and silence does not stop the clock. No signed agreement by then means going on as it stands or leaving in time. An extension must be signed too.',
-        es: 'Antes del plazo de due diligence, 5:00 p.m. de la fecha escrita: mande la petición con precios varios días antes, porque el vendedor no tiene un número de días para contestar y callar no detiene el reloj. Sin acuerdo firmado, sigue tal cual o se retira a tiempo. Una extensión también se firma.',
+        es: 'Antes del plazo de due diligence, 5:00 p.m. de la fecha escrita: mande la petición con precios varios días antes, porque el vendedor no está obligado a contestar en cierto número de días y su silencio no detiene el reloj. Sin acuerdo firmado, sigue tal cual o se retira a tiempo. Una extensión también se firma.',
       },
       'who-does-the-work': {
         en: "Whoever the agreement names: if it asks for a licensed trade, a seller's own hands will not do, and electrical, plumbing, heating and structural work mostly needs a permit anyway. If it names nobody, the work must still be good and workmanlike. Buyers ask for license, permit and receipts; sellers save trouble by hiring.",
-        es: 'Quien diga el acuerdo: si pide un oficio con licencia, no basta el propio vendedor, y lo eléctrico, plomería, calefacción y estructura casi siempre lleva permiso. Si no nombra a nadie, igual debe quedar bien hecho. El comprador pide licencia, permiso y recibos; el vendedor se ahorra problemas contratando.',
+        es: 'Quien diga el acuerdo: si pide un técnico con licencia, no puede hacerlo el propio vendedor, y lo eléctrico, plomería, calefacción y estructura casi siempre llevan permiso. Si no nombra a nadie, igual debe quedar bien hecho. El comprador pide licencia, permiso y recibos; el vendedor se ahorra problemas contratando.',
       },
       'seller-refuses': {
         side: 'buyer',
@@ -141,7 +141,7 @@ export const inspections: Entry[] = [
       'must-i-tell': {
         side: 'seller',
         en: "Tell it: a missing permit you know of is a material fact that your broker must disclose whatever you wish, and what the state form asks needs a true answer or no representation. An honest line and a contractor's view lose fewer buyers than a find in due diligence. How to word it, and liability, is for an attorney.",
-        es: 'Dígalo: la falta de permiso que conoce es un hecho importante que su agente debe revelar quiera usted o no, y lo que pregunta la hoja estatal pide la verdad o no representation. Una línea honesta y la opinión de un contratista pierden menos compradores que un hallazgo. La redacción y la responsabilidad, un abogado.',
+        es: 'Dígalo: la falta de permiso que conoce es un hecho importante que su agente debe revelar quiera usted o no, y lo que pregunta el formulario estatal pide la verdad o no representation. Una línea honesta y la opinión de un contratista pierden menos compradores que un hallazgo. La redacción y la responsabilidad, un abogado.',
       },
       'permit-afterwards': {
         en: "A permit after the fact is often possible: you or a licensed contractor apply to Mecklenburg Code Enforcement, which may want drawings, opened walls and corrections to today's code, perhaps with higher fees; ask it first. Zoning and septic must fit as well. It takes time, so start before listing, or price it and let the buyer do it.",
@@ -154,7 +154,7 @@ export const inspections: Entry[] = [
       'should-i-buy-it': {
         side: 'buyer',
         en: 'You can buy it with open eyes: until the due diligence deadline find out what the county would ask, have an inspector and, for structure or wiring, a licensed trade look, and get lender and insurer to answer. Then ask the seller for a permit, a credit or a lower price, or leave. A flip without permits deserves the most care.',
-        es: 'Puede comprarla con los ojos abiertos: antes del plazo de due diligence averigüe qué pediría el condado, que mire un inspector y, por estructura o cables, un oficio con licencia, y que contesten banco y seguro. Luego pida permiso, crédito o rebaja, o retírese. Una casa remodelada para revender sin permisos pide más cuidado.',
+        es: 'Puede comprarla con los ojos abiertos: antes del plazo de due diligence averigüe qué pediría el condado, que la revise un inspector y, si es estructura o cables, un técnico con licencia, y que contesten banco y seguro. Luego pida permiso, crédito o rebaja, o retírese. Una casa remodelada sin permisos para revender pide el mayor cuidado.',
       },
     },
     bySide: {
@@ -172,12 +172,12 @@ export const inspections: Entry[] = [
     title: { en: 'Do I need a termite inspection?', es: '¿Necesito inspección de termitas?' },
     answer: {
       en: 'Only some lenders require a termite inspection, VA loans here among them, but most buyers do well to order one. A licensed operator fills in the state’s official report, which covers what can be seen and gives no opinion on structure: for old damage ask an engineer or contractor. A termite bond is a service contract: ask whether it transfers, and whether it repairs damage or only treats again.',
-      es: 'Solo algunos bancos exigen la inspección de termitas, entre ellos los préstamos VA en Carolina del Norte, pero a casi todo comprador le conviene pedirla. Un operador con licencia llena el informe oficial del estado, que cubre lo visible y no opina de la estructura: por daños viejos, un ingeniero o contratista. El termite bond es un contrato de servicio: pregunte si se transfiere y si repara daños.',
+      es: 'Solo algunos bancos exigen la inspección de termitas, entre ellos los préstamos VA aquí, pero a casi todo comprador le conviene pedirla. Un operador con licencia llena el informe oficial del estado, que cubre lo visible y no opina de la estructura: por daños viejos, un ingeniero o contratista. El termite bond es un contrato de servicio: pregunte si se transfiere y si repara daños o solo trata de nuevo.',
     },
     aspects: {
       'the-bond': {
         en: 'A bond is a yearly service contract with a pest company: it may pass to a buyer for a fee and an inspection if the firm agrees in time, and the main question is whether it pays for damage or only treats again. Ask the firm for the contract, the paid-up date and the transfer before due diligence ends.',
-        es: 'El bono es un contrato anual con una empresa de plagas: puede pasar al comprador por una cuota y una inspección si la empresa acepta a tiempo, y lo principal es si paga daños o solo trata de nuevo. Pida a la empresa el contrato, hasta cuándo está pagado y el traspaso antes de acabar el due diligence.',
+        es: 'El termite bond es un contrato anual con una empresa de plagas: puede pasar al comprador por una cuota y una inspección si la empresa acepta a tiempo, y lo principal es si paga daños o solo trata de nuevo. Pida a la empresa el contrato, hasta cuándo está pagado y el traspaso antes de acabar el due diligence.',
       },
       'what-the-report-says': {
         en: 'It tells what a licensed operator could see and reach that day: live insects, signs of old ones, visible damage, conditions that invite them, and places not reached. “Previous infestation, no activity” means old traces, not a sound beam. It gives no opinion on strength; an engineer or contractor does. Beetles and other wood eaters are on it.',
@@ -189,7 +189,7 @@ export const inspections: Entry[] = [
       },
       'new-or-treated-house': {
         en: 'Order one all the same: a treated house may have new activity or old damage, and a new one was pretreated at best, with a warranty to ask for. Treatment lasts for years but not forever. Ask the seller for the record, the diagram and any bond, and the builder for the soil treatment certificate, within due diligence.',
-        es: 'Pídala de todos modos: una casa tratada puede tener actividad nueva o daño viejo, y una nueva a lo más fue pretratada, con garantía que pedir. El tratamiento dura años, no para siempre. Pida al vendedor el registro, el plano y el bono, y al constructor el certificado del suelo, dentro del due diligence.',
+        es: 'Pídala de todos modos: una casa tratada puede tener actividad nueva o daño viejo, y una nueva a lo más fue pretratada, con garantía que pedir. El tratamiento dura años, no para siempre. Pida al vendedor el registro, el plano y el termite bond, y al constructor el certificado de tratamiento del suelo, dentro del due diligence.',
       },
     },
     links: ['guideBuying'],
@@ -210,15 +210,15 @@ export const inspections: Entry[] = [
       },
       'cost-to-fix': {
         en: "EPA's guide puts a fan and vent pipe at about $800 to $2,500, and local quotes can be higher; it usually takes a day and brings most houses under 4. The foundation decides, with a crawl space asking for a sealed sheet. Get a certified mitigator's written price, a retest afterwards and what the fan uses in power.",
-        es: 'La guía de la EPA pone un ventilador con tubo en unos $800 a $2,500, y aquí puede costar más; suele tomar un día y baja casi toda casa de 4. Depende del cimiento; un crawl space pide lámina sellada. Pida precio escrito de un mitigador certificado, nueva prueba después y cuánta luz gasta.',
+        es: 'La guía de la EPA pone un ventilador con tubo en unos $800 a $2,500, y aquí puede costar más; suele tomar un día y deja casi toda casa por debajo de 4. Depende del cimiento; un crawl space pide lámina sellada. Pida precio escrito de un mitigador certificado, nueva prueba después y cuánta luz gasta.',
       },
       'who-pays': {
         en: 'The buyer usually orders and pays for the test, a small sum beside the inspection; the fix is negotiated. The standard contract makes no seller test or fix radon, so a buyer asks for a fan, a credit or a share in writing before the due diligence deadline, and the seller may agree, refuse or split it. A result once known is told to later buyers too.',
-        es: 'La prueba casi siempre la pide y la paga quien compra, poco dinero junto a la inspección; el arreglo se negocia. El contrato estándar no obliga a quien vende a probar ni arreglar el radón, así que se pide por escrito un ventilador, un crédito o una parte antes del plazo, y puede aceptar, negarse o dividir. Un resultado conocido se dice también a futuros compradores.',
+        es: 'La prueba casi siempre la pide y la paga quien compra, poco dinero junto a la inspección; el arreglo se negocia. El contrato estándar no obliga a quien vende a medir ni corregir el radón, así que se pide por escrito un ventilador, un crédito o una parte antes del plazo, y puede aceptar, negarse o dividir. Un resultado conocido se dice también a futuros compradores.',
       },
       'how-the-test-works': {
         en: 'A short test runs at least 48 hours with windows and outside doors shut, from half a day before it starts, while people live on normally; open windows spoil it. A nationally certified tester (NRPP or NRSB) uses a meter that shows tampering and gives quick results. A shop kit is a fair first look. Order it on day one of due diligence.',
-        es: 'La prueba corta dura al menos 48 horas con ventanas y puertas exteriores cerradas, desde medio día antes, viviendo normal; las ventanas abiertas la arruinan. Un probador con certificado nacional (NRPP o NRSB) usa un medidor que detecta trampas y da el resultado pronto. Un kit de tienda sirve de primera idea. Pídala el primer día del due diligence.',
+        es: 'La prueba corta dura al menos 48 horas con ventanas y puertas exteriores cerradas, desde medio día antes, viviendo normal; las ventanas abiertas la arruinan. Un técnico con certificación nacional (NRPP o NRSB) usa un medidor que detecta si lo alteran y da el resultado pronto. Un kit de tienda sirve de primera idea. Pídala el primer día del due diligence.',
       },
       'slab-crawl-or-new': {
         en: 'Any house can be high, on a slab, over a crawl space, new or old: the gas comes from the soil through cracks, pipes and sumps, and two neighbors can differ. A tight new house may even hold more, though builders sometimes lay a pipe ready. So the kind of house excuses no test; only the number tells.',
@@ -245,33 +245,33 @@ export const inspections: Entry[] = [
     title: { en: 'What about lead paint in an older house?', es: '¿Qué hay del plomo en una casa vieja?' },
     answer: {
       en: 'Nobody must test for it or remove it, but for a home built before 1978 seller and landlord alike give the federal pamphlet, tell what they know and sign the form before the contract or lease binds. A buyer also gets 10 days to test unless waived; a tenant does not. Whoever disturbs old paint for pay needs lead-safe certification. Health questions are for a doctor.',
-      es: 'Nadie tiene que hacer pruebas ni quitar la pintura con plomo, pero en una vivienda anterior a 1978 quien vende o renta entrega el folleto federal, dice lo que sabe y firma el formulario antes de obligarse. Quien compra tiene además 10 días para probar si no renuncia; el inquilino, no. Quien cobra por trabajar pintura vieja necesita certificación. Las dudas de salud son para un médico.',
+      es: 'Nadie tiene que hacer pruebas ni quitar la pintura con plomo, pero en una vivienda anterior a 1978 quien vende o renta entrega el folleto federal, dice lo que sabe y firma el formulario antes de que el contrato obligue. Quien compra tiene además 10 días para hacer pruebas si no renuncia; el inquilino, no. Quien cobra por trabajar pintura vieja necesita certificación. De salud, pregunte a un médico.',
     },
     aspects: {
       'ten-days-to-test': {
         en: "A buyer of a home from before 1978 gets 10 days to test for lead paint, or another time both agree, and may waive it in the form; it can run inside due diligence. Waiving gives up the test window, not the seller's form and pamphlet. With children, think twice. A tenant has no such window.",
-        es: 'Quien compra una casa anterior a 1978 tiene 10 días para probar la pintura, u otro plazo acordado, y puede renunciar en la hoja; puede correr dentro del due diligence. Renunciar quita la prueba, no la hoja ni el folleto del vendedor. Con niños, piénselo dos veces. El inquilino no tiene ese plazo.',
+        es: 'Quien compra una casa anterior a 1978 tiene 10 días para hacer la prueba de plomo, u otro plazo acordado, y puede renunciar en el formulario; puede correr dentro del due diligence. Renunciar quita la prueba, no el formulario ni el folleto del vendedor. Con niños, piénselo dos veces. El inquilino no tiene ese plazo.',
       },
       'painters-and-renovation': {
         en: 'There is a rule: whoever is paid to disturb old paint in a home from before 1978 must be lead-safe certified by the EPA, contain the dust and clean up by the book, which costs more. Ask for the certificate. An owner may work on the own home, but wet methods, no sanding, and children kept away. Dust already about: stop and test.',
-        es: 'Hay una regla: quien cobra por alterar pintura vieja en una casa anterior a 1978 debe tener certificación lead-safe de la EPA, contener el polvo y limpiar según norma, lo que cuesta más. Pida el certificado. El dueño puede trabajar en su casa, pero con métodos húmedos, sin lijar y con los niños lejos. Si ya hay polvo, pare y pruebe.',
+        es: 'Hay una regla: quien cobra por alterar pintura vieja en una casa anterior a 1978 debe tener certificación lead-safe de la EPA, contener el polvo y limpiar según norma, lo que cuesta más. Pida el certificado. El dueño puede trabajar en su casa, pero con métodos húmedos, sin lijar y con los niños lejos. Si ya hay polvo, pare y haga una prueba.',
       },
       'sellers-papers': {
         side: 'seller',
         en: 'Before the buyer is bound you give the EPA pamphlet, tell on the signed lead form what you know and hand over any reports; if you know nothing, you say just that, and need not test or remove. It goes for condos and heirs as well. Your agent sees to it and keeps the copy; exemptions, an attorney.',
-        es: 'Antes de que el comprador quede obligado, usted da el folleto de la EPA, dice en la hoja firmada lo que sabe y entrega informes; si no sabe nada, pone eso, y no tiene que probar ni quitar. Vale también para condominios y herederos. Su agente lo cuida y guarda copia; las exenciones, un abogado.',
+        es: 'Antes de que el comprador quede obligado, usted da el folleto de la EPA, dice en el formulario firmado lo que sabe y entrega los informes; si no sabe nada, pone eso, y no tiene que hacer pruebas ni quitar nada. Vale también para condominios y herederos. Su agente lo cuida y guarda copia; las exenciones, un abogado.',
       },
       'missing-form': {
         en: 'Put it right at once: the lead form and pamphlet belong before the contract binds, so have both sides sign it now, with the true dates, and let your agent or an attorney say what follows. The penalties are heavy and fall on sellers, landlords and brokers alike. New knowledge of lead goes on a corrected form.',
-        es: 'Arréglelo ya: la hoja y el folleto van antes de que el contrato obligue, así que firmen ambos ahora, con las fechas verdaderas, y que su agente o un abogado diga qué sigue. Las multas son fuertes y alcanzan a vendedor, arrendador y agente. Si supo de plomo después, va en una hoja corregida.',
+        es: 'Arréglelo ya: el formulario y el folleto van antes de que el contrato obligue, así que firmen ambos ahora, con las fechas verdaderas, y que su agente o un abogado diga qué sigue. Las multas son fuertes y alcanzan a vendedor, arrendador y agente. Si supo de plomo después, va en un formulario corregido.',
       },
       'when-renting-out': {
         en: 'With the lease of a home from before 1978 you give the EPA pamphlet, the lead form with what you know and any reports, signed before the tenant is bound; testing is not required, and a tenant gets no ten days. Repairs that disturb paint need certified workers and a notice. Keep the copy three years.',
-        es: 'Con la renta de una casa anterior a 1978 da el folleto de la EPA, la hoja con lo que sabe y los informes, firmada antes de que el inquilino quede obligado; no hay que probar, y el inquilino no tiene diez días. Las obras que alteran pintura piden gente certificada y aviso. Guarde la copia tres años.',
+        es: 'Al rentar una casa anterior a 1978 usted da el folleto de la EPA, el formulario con lo que sabe y los informes, firmado antes de que el inquilino quede obligado; no hay que hacer pruebas, y el inquilino no tiene diez días. Las obras que alteran pintura piden gente certificada y aviso. Guarde la copia tres años.',
       },
       'flaking-paint-and-children': {
         en: "Keep children from flaking paint and dust, above all at windows, porches and doors of a house from before 1978: wipe wet, no sanding, wash hands and toys. Sound paint left alone is a smaller worry. A certified risk assessor says where lead is and what to do, and a doctor can test a child's blood. Buyers test within their days.",
-        es: 'Aleje a los niños de pintura descascarada y polvo, sobre todo en ventanas, porches y puertas de una casa anterior a 1978: limpie en húmedo, no lije, lave manos y juguetes. La pintura sana y quieta preocupa menos. Un evaluador certificado dice dónde hay plomo, y un médico puede medir la sangre. El comprador prueba en su plazo.',
+        es: 'Aleje a los niños de pintura descascarada y polvo, sobre todo en ventanas, porches y puertas de una casa anterior a 1978: limpie en húmedo, no lije, lave manos y juguetes. La pintura sana y sin tocar preocupa menos. Un evaluador certificado dice dónde hay plomo y qué hacer, y un médico puede medirlo en la sangre del niño. El comprador hace la prueba en su plazo.',
       },
     },
     links: ['guideBuying', 'guideSelling'],
@@ -291,7 +291,7 @@ export const inspections: Entry[] = [
     aspects: {
       insurance: {
         en: 'Ask two or three insurers before your deadline, with photos and the year: some refuse or charge more for polybutylene, and old galvanized or cast iron can bring questions, while others take it or limit water damage. A repiped house with papers is easy. “Never leaked” is no cover. An insurance agent, not the seller, knows.',
-        es: 'Pregunte a dos o tres seguros antes de su plazo, con fotos y año: algunos niegan o cobran más por polibutileno, y el galvanizado o hierro viejo trae preguntas; otros lo toman o limitan el daño por agua. Con tubería nueva y papeles es fácil. “Nunca goteó” no asegura. Lo sabe un agente de seguros, no el vendedor.',
+        es: 'Pregunte a dos o tres seguros antes de su plazo, con fotos y año: algunos no aseguran el polibutileno o cobran más, y el galvanizado o hierro viejo trae preguntas; otros lo aceptan o limitan el daño por agua. Con tubería nueva y papeles es fácil. Que “nunca goteó” no le da cobertura. Lo sabe un agente de seguros, no el vendedor.',
       },
       'recognizing-it': {
         en: 'Look where pipe shows, at the water heater, the crawl space and the main: polybutylene is gray, sometimes blue or black, bendy, often stamped PB2110, and stems from about 1978 to 1995; PEX is red, blue or white and newer, CPVC stiff and cream, galvanized gray metal a magnet holds to. A plumber confirms it.',
@@ -304,11 +304,11 @@ export const inspections: Entry[] = [
       'drains-and-sewer': {
         side: 'buyer',
         en: "Send a camera down the line within due diligence: cast iron scales and cracks, clay joints let roots in, and yearly snaking is a sign, not a cure. The line is the owner's up to the city's connection. With the video a plumber prices a spot repair, a liner or a new line; a seller need not fix it, so ask in writing before the deadline.",
-        es: 'Meta una cámara dentro del due diligence: el hierro se descascara y parte, las juntas de barro dejan entrar raíces, y destapar cada año es señal, no cura. La línea es del dueño hasta la conexión de la ciudad. Con el video, un plomero cotiza parche, forro o línea nueva; pídalo por escrito antes del plazo.',
+        es: 'Meta una cámara dentro del due diligence: el hierro se oxida y se agrieta, las juntas de barro dejan entrar raíces, y destapar cada año es señal, no cura. La línea es del dueño hasta la conexión de la ciudad. Con el video, un plomero cotiza parche, forro o línea nueva; pídalo por escrito antes del plazo.',
       },
       repiping: {
         en: 'Have a licensed plumber price it before due diligence ends: with polybutylene the whole supply is usually replaced, since the pipe fails as well as fittings, most often in PEX, over a few days, with wall patches extra. Size, baths and access set the price, so I give none. Ask for permit, warranty and drywall in the offer.',
-        es: 'Pida precio a un plomero con licencia antes de acabar el due diligence: con polibutileno suele cambiarse todo el suministro, pues falla el tubo además de los codos, casi siempre en PEX, en unos días, con resanes aparte. Tamaño, baños y acceso fijan el precio; no doy cifra. Pida permiso, garantía y muros en la oferta.',
+        es: 'Pida precio a un plomero con licencia antes de acabar el due diligence: con polibutileno suele cambiarse todo el suministro, pues falla el tubo además de las uniones, casi siempre por PEX, en unos días, con resanes aparte. Tamaño, baños y acceso fijan el precio; no doy cifra. Pida que la cotización incluya permiso, garantía y resane de muros.',
       },
       'when-selling': {
         side: 'seller',
@@ -328,12 +328,12 @@ export const inspections: Entry[] = [
     },
     answer: {
       en: 'Age alone is no reason to walk away; what counts is what the work costs and who insures the house, learned before the due diligence deadline. Insurers ask the roof’s age. Aluminum branch wiring, certain old panels, knob-and-tube, mold, buried oil tanks and synthetic stucco are the known troubles, and asbestos is usually safest left intact. A licensed trade or engineer measures and prices, in writing.',
-      es: 'La edad sola no es motivo para irse; cuenta cuánto cuesta el arreglo y quién asegura la casa, y eso se averigua antes de la fecha de due diligence. Las aseguradoras preguntan la edad del techo. Cables de aluminio, ciertos tableros, knob-and-tube, moho, tanques enterrados y estuco sintético son los problemas conocidos; el asbesto suele ser mejor no tocarlo. Un oficio con licencia o ingeniero cotiza por escrito.',
+      es: 'La edad sola no es motivo para irse; cuenta cuánto cuesta el arreglo y quién asegura la casa, y eso se averigua antes de la fecha de due diligence. Las aseguradoras preguntan la edad del techo. Cables de aluminio, ciertos tableros, knob-and-tube, moho, tanques enterrados y estuco sintético son los problemas conocidos; el asbesto suele ser mejor no tocarlo. Un técnico con licencia o un ingeniero cotiza por escrito.',
     },
     aspects: {
       wiring: {
         en: "Old wiring is a matter of insurance and price more than of walking away: some insurers refuse live knob-and-tube or aluminum branch wires, others want an electrician's letter or a date for the change. Two-prong outlets alone are common. Get a licensed electrician's written view and price, and two insurance quotes, before the deadline.",
-        es: 'El cableado viejo es cuestión de seguro y precio más que de huir: algunos seguros niegan knob-and-tube activo o aluminio, otros piden carta de un electricista o fecha de cambio. Los enchufes de dos patas solos son comunes. Consiga opinión y precio escritos de un electricista y dos cotizaciones de seguro antes del plazo.',
+        es: 'El cableado viejo es cuestión de seguro y precio más que de huir: algunos seguros no aceptan knob-and-tube activo o aluminio, otros piden carta de un electricista o fecha de cambio. Los enchufes de dos patas por sí solos son comunes. Consiga opinión y precio escritos de un electricista y dos cotizaciones de seguro antes del plazo.',
       },
       'electrical-panel': {
         en: 'Federal Pacific (Stab-Lok) and Zinsco panels and fuse boxes are known troubles: breakers may not trip, and insurers often ask for a change. It is usually a short job for a licensed electrician with a permit, so price it rather than run. Ask seller for a new panel or a credit, and the insurer for its word, in time.',
@@ -374,7 +374,7 @@ export const inspections: Entry[] = [
     aspects: {
       'energy-bills': {
         en: "Ask for the seller's last twelve months of electric, gas and water bills, since I give no figure: drafty windows, a bare attic and an old furnace can make an old house clearly dearer to heat and cool. Attic insulation and sealed ducts usually pay before new windows. An energy audit in due diligence shows where it leaks.",
-        es: 'Pida al vendedor los últimos doce meses de luz, gas y agua, porque no doy cifra: ventanas con corrientes, ático sin aislar y caldera vieja pueden encarecer bastante la casa. Aislar el ático y sellar ductos suele convenir antes que ventanas nuevas. Una auditoría de energía en el due diligence muestra las fugas.',
+        es: 'Pida al vendedor los recibos de luz, gas y agua de los últimos doce meses, porque no doy cifra: ventanas con corrientes, ático sin aislar y calefactor viejo pueden encarecer bastante calentar y enfriar la casa. Aislar el ático y sellar ductos suele convenir antes que ventanas nuevas. Una auditoría de energía en el due diligence muestra las fugas.',
       },
       'repairs-coming-up': {
         en: 'Ask inspectors for ages, not only defects: roof, heating and cooling, water heater, wiring, sewer line and paint each have a remaining life, and contractors price those due within five years. Ask the seller what was done when, with invoices. That list, not a rule of thumb, tells what this house will cost; do it in due diligence.',
@@ -390,7 +390,7 @@ export const inspections: Entry[] = [
       },
       'sewer-paint-and-outside': {
         en: "The owner keeps the sewer line up to the city's connection, and outside a wooden house wants paint every several years, sooner on the sunny side, plus gutters, porch and trees. In a house from before 1978 painters must be lead-safe certified, which costs more. Get two prices and see the sewer by camera before due diligence ends.",
-        es: 'El dueño mantiene el drenaje hasta la conexión de la ciudad, y por fuera una casa de madera pide pintura cada varios años, antes en el lado soleado, más canaletas, porche y árboles. En una anterior a 1978 el pintor debe tener certificado de plomo, lo que cuesta más. Pida dos precios y cámara de drenaje antes del plazo.',
+        es: 'El dueño mantiene el drenaje hasta la conexión de la ciudad, y por fuera una casa de madera pide pintura cada varios años, antes en el lado soleado, más canaletas, porche y árboles. En una anterior a 1978 el pintor debe tener certificación lead-safe, lo que cuesta más. Pida dos precios y cámara de drenaje antes del plazo.',
       },
     },
     links: ['guideBuying'],
@@ -403,7 +403,7 @@ export const inspections: Entry[] = [
     title: { en: 'Is a house in a flood zone?', es: '¿Está una casa en zona de inundación?' },
     answer: {
       en: "FEMA's map tells for the address, and Charlotte-Mecklenburg Storm Water's in more detail; I never say a home is dry. In FEMA's high-risk zone most loans require flood insurance; elsewhere you choose, and ordinary policies exclude floods. New cover waits 30 days unless a loan closes. The seller's form asks about past water but may go unanswered. An insurance agent prices it.",
-      es: 'Lo dice el mapa de FEMA para la dirección y, con más detalle, el de Charlotte-Mecklenburg Storm Water; yo nunca digo que no se inunda. En zona de alto riesgo la mayoría de los préstamos exige seguro; fuera, usted decide, y las pólizas comunes no cubren inundación. Una póliza nueva espera 30 días salvo cierre de préstamo. La declaración del vendedor pregunta. El precio, un agente de seguros.',
+      es: 'Lo dice el mapa de FEMA para la dirección y, con más detalle, el de Charlotte-Mecklenburg Storm Water; yo nunca digo que no se inunda. En zona de alto riesgo casi todo préstamo exige seguro; fuera, usted decide, y las pólizas comunes no cubren inundación. La póliza nueva rige tras 30 días, salvo cierre de préstamo. La declaración del vendedor lo pregunta, quizá sin respuesta. El precio, un agente.',
     },
     aspects: {
       'zone-letters': {
@@ -412,20 +412,20 @@ export const inspections: Entry[] = [
       },
       'creek-behind-the-house': {
         en: 'Small creeks here rise fast in a storm, so believe the map and not the calm day: look up the address at Charlotte-Mecklenburg Storm Water and FEMA, ask for the flood form, claims and an elevation certificate, walk the bank for debris lines, and ask neighbors. Stream buffers also limit what you may build. I never say a home is dry.',
-        es: 'Los arroyos de aquí suben rápido con tormenta, así que crea al mapa y no al día tranquilo: busque la dirección en Storm Water de Charlotte-Mecklenburg y FEMA, pida la hoja, reclamos y certificado de elevación, mire marcas en la orilla y pregunte a vecinos. La franja del arroyo limita lo que puede construir. Nunca digo que una casa es seca.',
+        es: 'Los arroyos de aquí suben rápido con tormenta, así que crea al mapa y no al día tranquilo: busque la dirección en Storm Water de Charlotte-Mecklenburg y FEMA, pida la declaración, reclamos y certificado de elevación, mire marcas en la orilla y pregunte a vecinos. La franja del arroyo limita lo que puede construir. Nunca digo que una casa no se inunda.',
       },
       'past-floods': {
         en: "Ask on several sides, since no one list tells all: the seller's form, which may go unanswered, the owner's FEMA claim history, an insurer's claims report, Storm Water's records and gauges, neighbors, and marks in crawl space or basement. An inspector sees stains and silt. Do it in due diligence; I have no record of a house's floods.",
-        es: 'Pregunte por varios lados, porque ninguna lista lo dice todo: la hoja del vendedor, que puede ir sin respuesta, los reclamos ante FEMA que pide el dueño, el informe del seguro, registros de Storm Water, vecinos y marcas bajo el piso o en el sótano. El inspector ve manchas y lodo. Hágalo en el due diligence; yo no tengo ese registro.',
+        es: 'Pregunte por varios lados, porque ninguna lista lo dice todo: la declaración del vendedor, que puede ir sin respuesta, el historial de reclamos ante FEMA, que pide el dueño, el informe del seguro, registros de Storm Water, vecinos y marcas bajo el piso o en el sótano. El inspector ve manchas y lodo. Hágalo en el due diligence; yo no tengo ese registro.',
       },
       'telling-buyers': {
         side: 'seller',
         en: 'The state form has since July 2024 asked about flood zone, past flood damage, claims, insurance and federal aid: answer truthfully or, where allowed, choose no representation. Your broker tells known material facts anyway, and aid that obliges flood insurance must be told in writing. A flooded, repaired house can be sold. Wording: an attorney.',
-        es: 'La hoja estatal pregunta desde julio de 2024 por zona, daños, reclamos, seguro y ayuda federal: conteste la verdad o, donde se permite, no representation. Su agente dice de todos modos lo importante que sabe, y la ayuda que obliga a tener seguro se avisa por escrito. Una casa inundada y reparada se puede vender. Redacción: un abogado.',
+        es: 'El formulario estatal pregunta desde julio de 2024 por zona de inundación, daños, reclamos, seguro y ayuda federal: conteste la verdad o, donde se permite, no representation. Su agente dice de todos modos lo importante que sabe, y la ayuda que obliga a tener seguro se avisa por escrito. Una casa inundada y reparada se puede vender. Redacción: un abogado.',
       },
       insurance: {
         en: "An ordinary policy leaves floods out: in FEMA's high-risk zone most loans require a flood policy, elsewhere you choose, and a new one waits 30 days unless a loan closes. A federal policy can often pass to a buyer. An elevation certificate, or a FEMA letter taking the house out of the zone, may lower it. An agent prices it.",
-        es: 'La póliza común no cubre inundación: en la zona de alto riesgo de FEMA casi todo préstamo exige una, en otras usted decide, y la nueva espera 30 días salvo que cierre un préstamo. Una federal a menudo pasa al comprador. Un certificado de elevación o una carta de FEMA que saque la casa de la zona puede bajarla. El precio, un agente.',
+        es: 'La póliza común no cubre inundación: en la zona de alto riesgo de FEMA casi todo préstamo exige una, en otras usted decide, y la nueva tarda 30 días en valer, salvo que cierre un préstamo. Una federal a menudo pasa al comprador. Un certificado de elevación o una carta de FEMA que saque la casa de la zona puede bajar el costo. El precio, un agente.',
       },
       'wet-yard-and-drainage': {
         en: "A soggy yard is drainage, not the flood zone: the owner usually keeps the lot's ditches, swales and private pipes, while the city looks after what carries street water in its own easement; ask Storm Water at 311 for the address. Gutters, grading and drains help, no water may be pushed onto a neighbor. A contractor prices it.",
@@ -435,7 +435,7 @@ export const inspections: Entry[] = [
     bySide: {
       seller: {
         en: 'The disclosure form has since July 2024 asked about flood zones, past damage, claims, insurance and federal aid; answer truthfully or, where allowed, make no representation. If federal aid obliges the home to carry flood insurance, you must tell the buyer in writing. Storm Water Services has the local maps, FEMA the claim history; wording is for an attorney.',
-        es: 'Desde julio de 2024 la declaración pregunta por zona de inundación, daños, reclamos, seguro y ayuda federal; conteste con verdad o, donde se permite, sin declarar. Si la ayuda federal obliga a tener seguro, debe avisar por escrito al comprador. Storm Water Services tiene los mapas locales, FEMA los reclamos; el texto, un abogado.',
+        es: 'Desde julio de 2024 la declaración pregunta por zona de inundación, daños, reclamos, seguro y ayuda federal; conteste con verdad o, donde se permite, marque no representation. Si la ayuda federal obliga a tener seguro, debe avisar por escrito al comprador. Storm Water Services tiene los mapas locales, FEMA los reclamos; el texto, un abogado.',
       },
     },
     links: ['guideBuying', 'guideMyersPark'],
@@ -494,7 +494,7 @@ export const inspections: Entry[] = [
     title: { en: 'What should I know about the septic system?', es: '¿Qué debo saber del sistema séptico?' },
     answer: {
       en: "The county's permit sets how many bedrooms it serves, and advertising more is a material misstatement, so pull the permit first. Have a state-certified inspector open the tank and test tank and field within due diligence, pumped if needed; pumping is advised every 3 to 5 years. Replacing a failed system is expensive and needs suitable soil. County environmental health answers for the address.",
-      es: 'El permiso del condado dice para cuántas habitaciones sirve, y anunciar más es una falta importante: consígalo primero. Que un inspector certificado abra el tanque y pruebe tanque y campo dentro de due diligence, bombeado si hace falta; se recomienda bombear cada 3 a 5 años. Reemplazarlo es caro y requiere suelo apto. Por la dirección responde la salud ambiental del condado.',
+      es: 'El permiso del condado dice para cuántas recámaras sirve, y anunciar más es una declaración falsa grave: consígalo primero. Que un inspector certificado abra el tanque y pruebe tanque y campo dentro de due diligence, bombeado si hace falta; se recomienda bombear cada 3 a 5 años. Reemplazarlo es caro y requiere suelo apto. Por la dirección responde la salud ambiental del condado.',
     },
     aspects: {
       'if-it-fails': {
@@ -546,7 +546,7 @@ export const inspections: Entry[] = [
     title: { en: 'What is the appraisal, and who pays?', es: '¿Qué es el avalúo y quién lo paga?' },
     answer: {
       en: "A licensed appraiser's independent opinion of what the home is worth, for the lender, who orders it; the buyer usually pays, some hundreds of dollars that stand in your Loan Estimate. It takes about a week or two, and you get a copy at least 3 business days before closing. It does not look for defects; an inspection does. Repairs it asks for are loan conditions; the seller may refuse.",
-      es: 'Es la opinión independiente de un valuador con licencia sobre el valor de la casa, para el banco, que lo pide; casi siempre lo paga quien compra, unos cientos de dólares que están en su Loan Estimate. Tarda una o dos semanas y usted recibe copia al menos 3 días hábiles antes del cierre. No busca defectos, como la inspección. Sus reparaciones son condiciones del préstamo; el vendedor puede negarse.',
+      es: 'Es la opinión independiente de un valuador con licencia sobre el valor de la casa, para el banco, que lo pide; casi siempre lo paga quien compra, unos cientos de dólares según su Loan Estimate. Tarda una o dos semanas y usted recibe copia al menos 3 días hábiles antes del cierre. No busca defectos; eso es la inspección. Las reparaciones que pida condicionan el préstamo; el vendedor puede negarse.',
     },
     aspects: {
       timeline: {
@@ -585,7 +585,7 @@ export const inspections: Entry[] = [
     bySide: {
       seller: {
         en: "The buyer's lender orders it and the buyer usually pays. Repairs the appraiser asks for, such as peeling old paint or a handrail on FHA and VA loans, are conditions of that loan and not your duty: you may do them, let the buyer, or refuse, and the buyer may leave within due diligence. Nobody may press the appraiser, though your broker may offer sales and facts.",
-        es: 'Lo pide el banco del comprador y normalmente lo paga él. Las reparaciones que exija, como pintura vieja o un pasamanos con FHA y VA, son condición de ese préstamo y no deber suyo: puede hacerlas, dejar que las haga él o negarse, y el comprador puede salir en due diligence. Nadie puede presionar al valuador, pero su broker puede ofrecer ventas y datos.',
+        es: 'Lo pide el banco del comprador y normalmente lo paga él. Las reparaciones que exija, como pintura vieja descascarada o un pasamanos con FHA y VA, son condición de ese préstamo y no deber suyo: puede hacerlas, dejar que las haga él o negarse, y el comprador puede salir en due diligence. Nadie puede presionar al valuador, pero su broker puede ofrecer ventas y datos.',
       },
     },
     links: ['guideBuying'],
@@ -600,7 +600,7 @@ export const inspections: Entry[] = [
     title: { en: 'What if the appraisal comes in low?', es: '¿Qué pasa si el avalúo sale bajo?' },
     answer: {
       en: 'The price does not drop by itself, but the lender lends on the lower figure. The seller may cut the price, the buyer bring the gap in cash, both split it, the lender reconsider with better sales, or the buyer leave within due diligence. FHA and VA contracts let a buyer out on value even later. Lender first, attorney for the wording.',
-      es: 'El precio no baja solo, pero el banco presta sobre la cifra menor. Quien vende puede rebajar, quien compra poner la diferencia, dividirla, pedir al banco que reconsidere con mejores ventas, o salir dentro de due diligence. Con FHA y VA se puede salir por el valor incluso después. Primero el prestamista; el texto, un abogado.',
+      es: 'El precio no baja solo, pero el banco presta sobre la cifra menor. Quien vende puede rebajar, quien compra poner la diferencia, o ambos dividirla; se puede pedir al banco que reconsidere con mejores ventas, y quien compra puede salirse dentro de due diligence. Con FHA y VA se puede salir por el valor incluso después. Primero el prestamista; el texto, un abogado.',
     },
     aspects: {
       challenge: {

@@ -45,7 +45,7 @@ export const investorsAndLandlords: Entry[] = [
     },
     answer: {
       en: "Yes: for two to four units where you live, FHA asks 3.5% down, conventional 5%, VA none, and about 75% of the other units' rent can count as income. FHA tests three and four units further, and reserves may be asked. You must move in within 60 days and mean to stay a year. The lender decides.",
-      es: 'Sí: en dos a cuatro unidades donde usted vive, FHA pide 3.5%, convencional 5%, VA nada, y cerca del 75% de la renta de las otras puede contar como ingreso. FHA prueba más las de tres y cuatro, y pueden pedir reservas. Debe mudarse en 60 días con intención de quedarse un año. Decide el prestamista.',
+      es: 'Sí: en dos a cuatro unidades donde usted vive, FHA pide 3.5% de enganche, convencional 5%, VA nada, y cerca del 75% de la renta de las otras puede contar como ingreso. FHA añade una prueba en tres y cuatro, y pueden pedir reservas. Debe mudarse en 60 días con intención de quedarse un año. Decide el prestamista.',
     },
     aspects: {
       'move-in': {
@@ -83,7 +83,7 @@ export const investorsAndLandlords: Entry[] = [
     title: { en: 'How are rental properties financed?', es: '¿Cómo se financia una propiedad de renta?' },
     answer: {
       en: "A conventional rental loan asks 15% down on one unit and 25% on two to four, with reserves; a DSCR loan looks at rent against the payment instead of your income ($2,400 over $2,100 is 1.14), often allows an LLC and charges more, with a prepayment fee. Terms are each lender's own; an attorney answers on the LLC.",
-      es: 'Un préstamo convencional de renta pide 15% en una unidad y 25% en dos a cuatro, con reservas; uno DSCR mira la renta frente al pago y no su ingreso ($2,400 entre $2,100 es 1.14), suele aceptar una LLC y cobra más, con penalidad por pago anticipado. Cada banco fija lo suyo; sobre la LLC, un abogado.',
+      es: 'Un préstamo convencional de renta pide 15% de enganche en una unidad y 25% en dos a cuatro, con reservas; uno DSCR mira la renta frente al pago y no su ingreso ($2,400 entre $2,100 es 1.14), suele aceptar una LLC y cobra más, con penalidad por pago anticipado. Cada banco fija lo suyo; sobre la LLC, un abogado.',
     },
     aspects: {
       dscr: {
@@ -92,11 +92,11 @@ export const investorsAndLandlords: Entry[] = [
       },
       llc: {
         en: 'An ordinary conventional loan is made to you as a person, not to a company; DSCR and commercial lenders often lend to an LLC, usually with your personal guarantee. Moving a house into an LLC after closing can touch a due-on-sale clause and insurance, so ask an attorney before you sign or transfer anything, and the lender about its terms.',
-        es: 'Un préstamo convencional normal se da a usted como persona, no a una empresa; los prestamistas DSCR y comerciales muchas veces prestan a una LLC, por lo general con su garantía personal. Pasar la casa a una LLC después del cierre puede activar una cláusula de vencimiento y afectar el seguro; consulte antes a un abogado y al prestamista.',
+        es: 'Un préstamo convencional normal se da a usted como persona, no a una empresa; los prestamistas DSCR y comerciales muchas veces prestan a una LLC, por lo general con su garantía personal. Pasar la casa a una LLC después del cierre puede activar la cláusula de vencimiento por venta (due-on-sale) y afectar el seguro; consulte antes a un abogado y al prestamista.',
       },
       'down-payment': {
         en: 'Plan on 15% down for a one-unit rental and 25% for two to four units with a conventional loan; DSCR lenders usually ask more; the low down payments are for buyers who live there. Gift money is not allowed on a conventional rental. Rate, score and reserves change the picture, so let a lender figure your case.',
-        es: 'Cuente con 15% de enganche para una casa de renta de una unidad y 25% para dos a cuatro unidades con préstamo convencional; los DSCR suelen pedir más; los enganches bajos son para quien vive ahí. El dinero regalado no sirve para una renta convencional. La tasa, el puntaje y las reservas cuentan; que lo calcule un prestamista.',
+        es: 'Cuente con 15% de enganche para una casa de renta de una unidad y 25% para dos a cuatro unidades con préstamo convencional; los DSCR suelen pedir más; los enganches bajos son para quien vive ahí. El dinero regalado no se acepta en un préstamo convencional de renta. La tasa, el puntaje y las reservas cuentan; que lo calcule un prestamista.',
       },
       rates: {
         en: 'Expect the rate on a rental to be higher than on a home you live in, because lenders price more risk into it; points, score, down payment and number of units move it too, and DSCR loans usually cost more again. I quote no rates: ask two or three lenders for written offers on the same day and compare the whole cost.',
@@ -104,11 +104,11 @@ export const investorsAndLandlords: Entry[] = [
       },
       'reserves-and-count': {
         en: 'Conventional lenders finance up to ten homes per person, counting yours, and ask for money left in the bank after closing, often six months of payments on the new rental and more as the number grows. Rent from the others may count as income with leases or tax returns. Beyond ten, portfolio or DSCR lenders set their own rules.',
-        es: 'Los préstamos convencionales cubren hasta diez casas por persona, contando la suya, y piden dinero en el banco después del cierre, a menudo seis meses de pagos de la nueva renta y más conforme crece el número. La renta de las otras puede contar con contratos o declaraciones. Más allá de diez, cada prestamista de cartera o DSCR fija sus reglas.',
+        es: 'Los préstamos convencionales cubren hasta diez casas por persona, contando la suya, y piden dinero en el banco después del cierre, a menudo seis meses de pagos de la nueva casa de renta y más conforme crece el número. La renta de las otras puede contar con contratos o declaraciones. Más allá de diez, cada prestamista de cartera o DSCR fija sus reglas.',
       },
       'fha-or-va': {
         en: 'FHA, VA and USDA loans are for a home you live in, so they do not finance a pure rental; the way in is to live in one unit of two to four, or to rent the home out later after you have truly lived there, usually a year. Saying you will move in when you will not is fraud. A lender sorts it out.',
-        es: 'Los préstamos FHA, VA y USDA son para la casa donde vive, así que no financian una renta pura; la vía es vivir en una unidad de dos a cuatro, o rentar la casa más tarde, después de haber vivido de verdad en ella, por lo general un año. Decir que va a vivir ahí sin hacerlo es fraude. Consulte a un prestamista.',
+        es: 'Los préstamos FHA, VA y USDA son para la casa donde vive, así que no financian una casa solo para rentar; la vía es vivir en una unidad de dos a cuatro, o rentar la casa más tarde, después de haber vivido de verdad en ella, por lo general un año. Decir que va a vivir ahí sin hacerlo es fraude. Consulte a un prestamista.',
       },
     },
     links: ['contact'],
@@ -121,12 +121,12 @@ export const investorsAndLandlords: Entry[] = [
     title: { en: 'Can I do Airbnb in Charlotte?', es: '¿Puedo hacer Airbnb en Charlotte?' },
     answer: {
       en: "Often yes: the city runs no permit or registration for short stays that I know of, and state law bars one, but zoning rules hold: ask its zoning office about the address. First read the association's papers, covenants and any lease, which often forbid short stays or set a minimum such as 30 days. Stays under 90 days owe sales tax and 8% county room tax. I estimate no income.",
-      es: 'Muchas veces sí: que yo sepa, la ciudad no exige permiso ni registro de estancias cortas, y la ley estatal se lo impide, pero rige la zonificación: pregunte por la dirección. Antes lea los papeles de la asociación y el contrato, que a menudo las prohíben o fijan un mínimo, como 30 días. Menos de 90 días paga impuesto de ventas y 8% del condado. No estimo ingresos.',
+      es: 'Muchas veces sí: que yo sepa, la ciudad no exige permiso ni registro de estancias cortas, y la ley estatal se lo impide, pero rige la zonificación: pregunte por la dirección. Antes lea los papeles de la asociación y el contrato de renta, que a menudo las prohíben o fijan un mínimo, como 30 días. Menos de 90 días paga impuesto sobre ventas y 8% de hospedaje. No estimo ingresos.',
     },
     aspects: {
       taxes: {
         en: 'Stays under 90 days owe North Carolina and local sales tax plus 8% Mecklenburg room occupancy tax; booking platforms may collect part or all, and the host answers for the rest. Stays of 90 days or more are outside them. A home let fewer than 15 days a year is generally outside too, with exceptions. Ask NCDOR, the county or a CPA.',
-        es: 'Las estancias de menos de 90 días pagan el impuesto de venta estatal y local más 8% de ocupación de Mecklenburg; las plataformas pueden cobrarlos en parte o del todo, y el anfitrión responde del resto. Las de 90 días o más quedan fuera. También, en general, la casa rentada menos de 15 días al año, con excepciones. Consulte al NCDOR, al condado o a un CPA.',
+        es: 'Las estancias de menos de 90 días pagan el impuesto sobre ventas estatal y local más 8% de hospedaje a Mecklenburg; las plataformas pueden cobrarlos en parte o del todo, y el anfitrión responde del resto. Las de 90 días o más quedan fuera. También, en general, la casa rentada menos de 15 días al año, con excepciones. Consulte al NCDOR, al condado o a un CPA.',
       },
       association: {
         en: 'An association can forbid nightly guests, or set a minimum stay such as 30 days, if its declaration or covenants say so, even where the city allows them and even though you own the home outright. Read the declaration, amendments and rules before you buy or furnish, ask the association in writing, and take doubtful wording to an attorney.',
@@ -152,7 +152,7 @@ export const investorsAndLandlords: Entry[] = [
       'selling-with-bookings': {
         side: 'seller',
         en: 'A buyer must honor vacation rentals that end within 180 days after the deed is recorded; for later ones the guest has only a refund unless the buyer agrees in writing. Tell the buyer the booked dates before the contract, hand over names and agreements within ten days after closing, and pass on the prepaid rent. Furniture goes by a bill of sale, and reviews stay with your account.',
-        es: 'El comprador debe respetar las rentas vacacionales que terminan dentro de 180 días desde que se registra la escritura; para las posteriores el huésped solo tiene reembolso, salvo que el comprador acepte por escrito. Diga las fechas reservadas antes del contrato, entregue nombres y acuerdos dentro de diez días del cierre y pase la renta adelantada. Los muebles, con recibo de venta.',
+        es: 'El comprador debe respetar las rentas vacacionales que terminan dentro de 180 días desde que se registra la escritura; para las posteriores el huésped solo tiene reembolso, salvo que el comprador acepte por escrito. Diga las fechas reservadas antes del contrato, entregue nombres y acuerdos dentro de diez días del cierre y traspásele la renta adelantada. Los muebles, con recibo de venta.',
       },
     },
     links: ['contact'],
@@ -169,7 +169,7 @@ export const investorsAndLandlords: Entry[] = [
     },
     answer: {
       en: "At most two months' rent for a lease longer than month to month, one and a half for monthly, two weeks for weekly; the landlord keeps it in a trust account or bond, and returns or itemizes it within 30 days of the end, never charging ordinary wear. On a sale it passes on within 30 days. An attorney settles disputes.",
-      es: 'Como máximo dos meses de renta si el contrato es más largo que mes a mes, mes y medio si es mensual, dos semanas si es semanal; se guarda en cuenta fiduciaria o fianza y se devuelve o detalla en 30 días, sin cobrar desgaste normal. Al vender se traspasa en 30 días. Una disputa, un abogado.',
+      es: 'Como máximo dos meses de renta si el contrato es más largo que mes a mes, mes y medio si es mensual, dos semanas si es semanal; se guarda en cuenta fiduciaria o se cubre con una fianza, y se devuelve o detalla en 30 días desde el fin, sin cobrar desgaste normal. Al vender se traspasa en 30 días. Una disputa, un abogado.',
     },
     aspects: {
       'return-time': {
@@ -178,7 +178,7 @@ export const investorsAndLandlords: Entry[] = [
       },
       deductions: {
         en: 'Only real losses may come off, such as unpaid rent, rent lost after a broken lease, and damage beyond ordinary wear: scuffs, faded paint, small nail holes and carpet worn by normal living are never charged, while burns, chewed blinds or holes may be, at what the repair costs. The landlord must list each item. In a dispute keep photos and dates; Legal Aid or an attorney helps.',
-        es: 'Solo se descuentan pérdidas reales, como renta impaga, renta perdida por romper el contrato y daños más allá del uso normal: rayones, pintura gastada, hoyos de clavos y alfombra gastada por vivir nunca se cobran; quemaduras, persianas mordidas u hoyos sí, por lo que cueste reparar. El dueño debe detallar cada cosa. Si hay disputa, guarde fotos y fechas; ayuda Legal Aid o un abogado.',
+        es: 'Solo se descuentan pérdidas reales, como renta impaga, renta perdida por romper el contrato y daños más allá del uso normal: rayones leves, pintura desteñida, hoyitos de clavos y alfombra gastada por el uso nunca se cobran; quemaduras, persianas mordidas u hoyos pueden cobrarse, por lo que cueste reparar. El dueño debe detallar cada cosa. Si hay disputa, guarde fotos y fechas; ayuda Legal Aid o un abogado.',
       },
       'home-sold': {
         en: 'On a sale the deposit goes to the new owner, or back to the tenant, within 30 days, and the tenant is told where it is. A tenant asks the new owner first, with proof of what was paid. A seller settles it on the closing statement and hands over the records; a buyer should see it there. An attorney helps if nobody has it.',
@@ -198,15 +198,15 @@ export const investorsAndLandlords: Entry[] = [
       },
       'paid-in-cash': {
         en: "Do not hand over cash for a rental you have not seen inside or to someone you cannot identify; that is how rental scams work. Check in the county's records that this person owns the home or manages it with a license, sign the lease first, pay by check or another way that leaves proof, and get a receipt; ask which bank will hold it.",
-        es: 'No entregue efectivo por una renta que no ha visto por dentro ni a alguien que no puede identificar; así operan las estafas. Revise en los registros del condado que esa persona sea dueña o administre con licencia, firme primero el contrato, pague con cheque o de otra forma que deje prueba y pida un recibo; pregunte qué banco lo guardará.',
+        es: 'No entregue efectivo por una vivienda que no ha visto por dentro ni a alguien que no puede identificar; así operan las estafas. Revise en los registros del condado que esa persona sea dueña o administre con licencia, firme primero el contrato, pague con cheque o de otra forma que deje prueba y pida un recibo; pregunte qué banco lo guardará.',
       },
       'pet-damage': {
         en: 'Pet damage beyond ordinary wear, such as chewed trim, scratched doors, urine in carpet or subfloor, or fleas, may come off the deposit at what the repair really costs, itemized within 30 days with bills and photographs; the rest may be claimed from the tenant. Old carpet is charged at its worn value, and a nonrefundable pet fee is not a reason to charge twice. An attorney or small claims settles a quarrel.',
-        es: 'El daño de mascotas más allá del uso normal, como molduras mordidas, puertas rayadas, orina en alfombra o contrapiso, o pulgas, puede descontarse del depósito por el costo real, detallado en 30 días con facturas y fotos; lo que falte puede reclamarse al inquilino. La alfombra vieja se cobra por su valor gastado, y una cuota de mascota no reembolsable no permite cobrar dos veces. Un abogado o small claims resuelve.',
+        es: 'El daño de mascotas más allá del uso normal, como molduras mordidas, puertas rayadas, orina en alfombra o contrapiso, o pulgas, puede descontarse del depósito por el costo real, detallado en 30 días con facturas y fotos; lo que falte puede reclamarse al inquilino. La alfombra vieja se cobra por su valor depreciado, y una cuota de mascota no reembolsable no permite cobrar dos veces. Un pleito, un abogado o la corte de reclamos menores.',
       },
       'one-roommate-leaves': {
         en: 'The deposit belongs to the lease, so when one roommate leaves early the landlord normally keeps all of it until the tenancy ends and need not pay out a share. Usual ways: the new roommate pays the old one the share, and the landlord signs a change to the lease that names who holds it now. Take photographs on that day. Without a signed change the one who left may still owe rent and damage.',
-        es: 'El depósito va con el contrato de renta: si un compañero se va antes, el casero normalmente lo guarda entero hasta el final y no tiene que pagar una parte. Lo usual: el nuevo compañero le paga su parte al que sale, y el casero firma un cambio al contrato que diga a quién pertenece. Tome fotos ese día. Sin cambio firmado, el que se fue quizá aún deba renta y daños.',
+        es: 'El depósito va con el contrato de renta: si un compañero se va antes, el casero normalmente lo guarda entero hasta el final y no tiene que pagar una parte. Lo usual: el nuevo compañero le paga su parte al que sale, y el casero firma un cambio al contrato que diga de quién es ahora. Tome fotos ese día. Sin cambio firmado, el que se fue quizá aún deba renta y daños.',
       },
     },
     bySide: {
@@ -225,7 +225,7 @@ export const investorsAndLandlords: Entry[] = [
     title: { en: 'What rules hold for rent and notice?', es: '¿Qué reglas hay sobre renta y avisos?' },
     answer: {
       en: 'North Carolina allows no rent control: a raise follows the lease and its notice. A late fee comes after five days, at most $15 or 5% of the rent, whichever is more. Without a term, notice is one month for yearly and seven days for monthly leases. Lockouts are illegal; only a court evicts. I have no rentals; ask a landlord-tenant attorney.',
-      es: 'Carolina del Norte no permite control de rentas: un aumento sigue el contrato y su aviso. El recargo llega tras cinco días, máximo $15 o 5%, lo que sea mayor. Sin plazo, el aviso es un mes si es anual y siete días si es mensual. Cambiar cerraduras es ilegal; solo un tribunal desaloja. No tengo rentas; consulte a un abogado.',
+      es: 'Carolina del Norte no permite control de rentas: un aumento sigue el contrato y su aviso. El recargo llega tras cinco días, máximo $15 o 5% de la renta, lo que sea mayor. Sin plazo, el aviso es un mes si es anual y siete días si es mensual. Cambiar cerraduras es ilegal; solo un tribunal desaloja. No tengo casas en renta; consulte a un abogado.',
     },
     aspects: {
       'application-fee': {
@@ -238,7 +238,7 @@ export const investorsAndLandlords: Entry[] = [
       },
       notice: {
         en: 'The lease decides first, often 30 or 60 days; without a term, the law asks one month for a yearly tenancy, seven days for a monthly one and two for a weekly one, from either side. Give it in writing, dated, and keep a copy. Notice alone removes nobody: if someone stays, only the court decides. An attorney helps with a doubtful lease.',
-        es: 'Primero decide el contrato, a menudo 30 o 60 días; sin plazo, la ley pide un mes en la renta anual, siete días en la mensual y dos en la semanal, de cualquiera de las partes. Délo por escrito, con fecha, y guarde copia. El aviso no saca a nadie: si la persona se queda, solo decide el tribunal. Un abogado ayuda si el contrato no es claro.',
+        es: 'Primero decide el contrato, a menudo 30 o 60 días; sin plazo, la ley pide un mes en la renta anual, siete días en la mensual y dos en la semanal, de cualquiera de las partes. Delo por escrito, con fecha, y guarde copia. El aviso no saca a nadie: si la persona se queda, solo decide el tribunal. Un abogado ayuda si el contrato no es claro.',
       },
       lockout: {
         en: "Only a court can put a tenant out: a landlord may not change the locks, shut off power or water or remove belongings, however late the rent is. The lawful way is a court case, with ten days to appeal, and then the sheriff. Locked out, call Legal Aid of North Carolina now; a landlord asks an attorney or the clerk's office how to file.",
@@ -246,21 +246,21 @@ export const investorsAndLandlords: Entry[] = [
       },
       'find-a-rental': {
         en: "I have no rentals: the homes here are for sale, so for a house or apartment to rent, use a rental site or ask the building's own office, and never pay a deposit before you have been inside. If you are renting only until you buy, tell me the area and budget, and I can show what is for sale.",
-        es: 'No tengo rentas: las casas de aquí están a la venta, así que para rentar una casa o un apartamento use un sitio de rentas o pregunte en la oficina del edificio, y nunca pague un depósito antes de haber entrado. Si renta solo mientras compra, dígame zona y presupuesto y le muestro lo que hay a la venta.',
+        es: 'No tengo casas en renta: las de aquí están a la venta, así que para rentar una casa o un apartamento use un sitio de rentas o pregunte en la oficina del edificio, y nunca pague un depósito antes de haber entrado. Si renta solo mientras compra, dígame zona y presupuesto y le muestro lo que hay a la venta.',
       },
       'landlord-died': {
         en: "Your lease goes on and rent is still owed, but learn in writing to whom before you pay anyone new: until then keep each rent apart, with proof. Ask for the executor's or administrator's letters from the clerk of court, or the heirs' names and a receipt; a manager who collected before usually goes on. The deposit stays owed to you. In doubt, ask Legal Aid or an attorney.",
-        es: 'Su contrato sigue y la renta se debe, pero sepa por escrito a quién antes de pagar a alguien nuevo: mientras tanto aparte cada renta, con prueba. Pida las cartas del albacea o administrador que da la corte, o los nombres de los herederos y un recibo; quien administraba suele seguir cobrando. Le siguen debiendo el depósito. En duda, Legal Aid o un abogado.',
+        es: 'Su contrato sigue y la renta se debe, pero sepa por escrito a quién antes de pagar a alguien nuevo: mientras tanto aparte cada renta, con prueba. Pida el nombramiento (letters) del albacea o administrador que da la corte, o los nombres de los herederos y un recibo; quien administraba suele seguir cobrando. Le siguen debiendo el depósito. En duda, Legal Aid o un abogado.',
       },
     },
     bySide: {
       landlord: {
         en: 'You may raise the rent as the lease and its notice allow; there is no rent control. A late fee comes after five days, at most $15 or 5%, once per late payment. Without a term, notice is one month for yearly and seven days for monthly leases. If a tenant will not leave, only the court evicts, with a 10-day appeal; lockouts are illegal. Ask a landlord-tenant attorney.',
-        es: 'Puede subir la renta según el contrato y su aviso; no hay control de rentas. El recargo llega tras cinco días, máximo $15 o 5%, una vez por pago atrasado. Sin plazo, el aviso es un mes si es anual y siete días si es mensual. Si no se va, solo desaloja el tribunal, con apelación de 10 días; cambiar cerraduras es ilegal. Consulte a un abogado.',
+        es: 'Puede subir la renta según el contrato y su aviso; no hay control de rentas. El recargo llega tras cinco días, máximo $15 o 5%, una vez por pago atrasado. Sin plazo, el aviso es un mes si es anual y siete días si es mensual. Si el inquilino no se va, solo desaloja el tribunal, con apelación de 10 días; cambiar cerraduras es ilegal. Consulte a un abogado.',
       },
       tenant: {
         en: 'Your lease sets rent and notice, and it goes on if the home is sold; North Carolina has no rent control. Late fees come only after five days, at most $15 or 5%. Only a court can evict, lockouts are illegal, and the home must be kept fit to live in. With a court paper in hand, call Legal Aid of North Carolina now, and 211 for rent help.',
-        es: 'Su contrato fija renta y aviso, y sigue si venden la casa; aquí no hay control de rentas. El recargo llega solo tras cinco días, máximo $15 o 5%. Solo un tribunal desaloja, cambiarle la cerradura es ilegal y la vivienda debe ser habitable. Con un papel del tribunal, llame ya a Legal Aid of North Carolina, y al 211 por ayuda.',
+        es: 'Su contrato fija renta y aviso, y sigue si venden la casa; aquí no hay control de rentas. El recargo llega solo tras cinco días, máximo $15 o 5%. Solo un tribunal desaloja, cambiarle la cerradura es ilegal y la vivienda debe ser habitable. Con un papel del tribunal, llame ya a Legal Aid of North Carolina, y al 211 por ayuda con la renta.',
       },
     },
     links: ['contact', 'call'],
@@ -273,12 +273,12 @@ export const investorsAndLandlords: Entry[] = [
     title: { en: 'How is rental income taxed?', es: '¿Cómo tributa el ingreso por renta?' },
     answer: {
       en: 'You pay tax on the rent less its costs, not on all of it: interest, tax, insurance, dues, repairs, management and depreciation over 27.5 years come off; improvements are spread out. Active owners may use up to $25,000 of losses, fading from $100,000 to $150,000 of income; the state taxes net rent too. Managing for others needs a license. Tell insurer and lender; a CPA figures it.',
-      es: 'Paga impuesto por la renta menos sus gastos, no por toda: se restan intereses, predial, seguro, cuotas, arreglos, administración y depreciación en 27.5 años; las mejoras se reparten. Un dueño activo puede usar hasta $25,000 de pérdidas, que bajan entre $100,000 y $150,000 de ingreso; el estado también grava. Administrar para otros exige licencia. Avise a seguro y banco; calcula un CPA.',
+      es: 'Paga impuesto por la renta menos sus gastos, no por toda: se restan intereses, predial, seguro, cuotas, arreglos, administración y depreciación en 27.5 años; las mejoras se reparten. Un dueño activo puede usar hasta $25,000 de pérdidas, tope que baja a cero entre $100,000 y $150,000 de ingreso; el estado también grava. Administrar para otros exige licencia. Avise a seguro y banco; calcula un CPA.',
     },
     aspects: {
       deductions: {
         en: "What the rental costs you generally comes off: mortgage interest, property tax, insurance, dues, repairs, management, advertising, utilities you pay, travel for it and depreciation. The loan's principal is not a cost, and improvements are spread over years. Keep receipts by house; tax is owed on what remains. A CPA sorts doubtful items and a home used partly by you.",
-        es: 'Por lo general se descuenta lo que le cuesta la renta: intereses de la hipoteca, impuesto predial, seguro, cuotas, reparaciones, administración, anuncios, servicios que usted paga, viajes por ella y la depreciación. El capital del préstamo no es gasto y las mejoras se reparten en años. Guarde recibos por casa; se paga sobre lo que queda. Un CPA resuelve lo dudoso.',
+        es: 'Por lo general se descuenta lo que le cuesta la casa rentada: intereses de la hipoteca, impuesto predial, seguro, cuotas, reparaciones, administración, anuncios, servicios que usted paga, viajes por ella y la depreciación. El capital del préstamo no es gasto y las mejoras se reparten en años. Guarde recibos por casa; se paga sobre lo que queda. Un CPA resuelve lo dudoso.',
       },
       depreciation: {
         en: "Depreciation takes the building's cost off the rent over 27.5 years, land excluded: a $275,000 building gives $10,000 a year, though you pay nobody. A home you lived in first starts from the lower of its cost and its value then. When you sell, what was or could have been taken is taxed, whether you took it or not; a CPA sets it up.",
@@ -290,7 +290,7 @@ export const investorsAndLandlords: Entry[] = [
       },
       'state-tax': {
         en: 'North Carolina taxes the net rent too, at its flat income tax rate, on what is left after costs; a home here owes it even if you live in another state, on a nonresident return. If nothing is left after costs and depreciation, there may be little or nothing to tax. A CPA prepares both returns.',
-        es: 'Carolina del Norte también grava la renta neta, con su tasa única de ingresos, sobre lo que queda después de gastos; una casa aquí la paga aunque usted viva en otro estado, con declaración de no residente. Si no queda nada tras gastos y depreciación, puede haber poco o nada que gravar. Un CPA prepara ambas declaraciones.',
+        es: 'Carolina del Norte también grava la renta neta, con su tasa única de impuesto sobre ingresos, sobre lo que queda después de gastos; una casa aquí la paga aunque usted viva en otro estado, con declaración de no residente. Si no queda nada tras gastos y depreciación, puede haber poco o nada que gravar. Un CPA prepara ambas declaraciones.',
       },
       'room-or-roommate': {
         en: 'Rent from a room, basement or roommate is income like any rent, also in cash, and belongs on the return; in exchange the matching share of interest, tax, insurance, utilities and depreciation can come off. Friends who merely split the bills may be a different case, and a home let fewer than 15 days a year has its own rule. Ask a CPA.',
@@ -311,7 +311,7 @@ export const investorsAndLandlords: Entry[] = [
     title: { en: 'I think this is a scam', es: 'Creo que es una estafa' },
     answer: {
       en: `Pay and sign nothing until you have checked by a phone number you already know. If money has moved, call your bank now and ask for a recall, then the closing attorney, then report to the FBI's IC3 and the state Attorney General. Typical signs: a rental nobody can show, a land seller in a hurry, a fee to get a grant, changed bank details. Our number: ${agent.phone}.`,
-      es: `No pague ni firme nada hasta comprobarlo por un teléfono que ya conozca. Si ya salió dinero, llame ahora a su banco y pida revertirlo, luego al abogado de cierre, y denuncie al IC3 del FBI y al Fiscal General del estado. Señales: una renta que nadie muestra, un terreno vendido con prisa, pagar por una ayuda, cuentas cambiadas. Nuestro número: ${agent.phone}.`,
+      es: `No pague ni firme nada hasta comprobarlo por un teléfono que ya conozca. Si ya salió dinero, llame ahora a su banco y pida revertirlo, luego al abogado de cierre, y denuncie al IC3 del FBI y al Fiscal General del estado. Señales: una casa en renta que nadie muestra, un terreno vendido con prisa, pagar por recibir una ayuda, cuentas de banco cambiadas. Nuestro número: ${agent.phone}.`,
     },
     aspects: {
       'already-paid': {
@@ -324,15 +324,15 @@ export const investorsAndLandlords: Entry[] = [
       },
       'upfront-fee': {
         en: "A real grant or loan relief never needs a fee first: a call that your “buyer money” is approved for a processing charge is a scam, and charging up front for mortgage relief is barred by federal rules. Do not give card, bank or Social Security numbers. True help goes through a lender, the program's own office or a HUD-approved counselor.",
-        es: 'Una ayuda verdadera o un alivio de hipoteca nunca pide un pago primero: si le dicen que su “dinero de comprador” está aprobado a cambio de un cargo, es estafa, y cobrar por adelantado para aliviar una hipoteca lo prohíben reglas federales. No dé tarjeta, banco ni Seguro Social. La ayuda real pasa por un prestamista, el programa o un consejero de HUD.',
+        es: 'Una ayuda verdadera o un alivio de hipoteca nunca pide un pago primero: si le dicen que su “dinero de comprador” está aprobado a cambio de un cargo, es estafa, y cobrar por adelantado para aliviar una hipoteca lo prohíben reglas federales. No dé números de tarjeta, banco ni Seguro Social. La ayuda real pasa por un prestamista, el programa o un consejero aprobado por HUD.',
       },
       'land-or-title': {
         en: 'Someone else may be trying to sell land or a house that is not theirs: a hurried seller, only by email, low price, own notary. Have the closing attorney verify the owner by a known mail address or phone before any money moves. If it is your land, tell the listing firm, the police and the Register of Deeds, which offers alerts on your name.',
-        es: 'Puede que alguien quiera vender un terreno o una casa que no es suya: vendedor con prisa, solo por correo, precio bajo, notario propio. Que el abogado de cierre verifique al dueño por una dirección o teléfono conocidos antes de mover dinero. Si es su terreno, avise a la firma que lo anuncia, a la policía y al Register of Deeds, que da alertas por nombre.',
+        es: 'Puede que alguien quiera vender un terreno o una casa que no es suya: vendedor con prisa, solo por correo electrónico, precio bajo, notario propio. Que el abogado de cierre verifique al dueño por una dirección postal o un teléfono conocidos antes de mover dinero. Si es su terreno, avise a la firma que lo anuncia, a la policía y al Register of Deeds, que da alertas por nombre.',
       },
       'was-it-you': {
         en: "Check it by calling our published number, {agent.phone}, not the one in the message: the team never asks for gift cards, a Social Security number or a payment by text, and sends no wiring instructions by chat. Do not click the link or reply. Changed bank details in an email are the classic sign of fraud; call your attorney's office.",
-        es: 'Verifíquelo llamando a nuestro número publicado, {agent.phone}, no al del mensaje: el equipo nunca pide tarjetas de regalo, Seguro Social ni pagos por texto, ni manda instrucciones de transferencia por chat. No abra el enlace ni responda. Un cambio de cuenta bancaria por correo es la señal clásica de fraude; llame a la oficina de su abogado.',
+        es: 'Verifíquelo llamando a nuestro número publicado, {agent.phone}, no al del mensaje: el equipo nunca pide tarjetas de regalo, Seguro Social ni pagos por mensaje de texto, ni manda instrucciones de transferencia por chat. No abra el enlace ni responda. Un cambio de cuenta bancaria por correo electrónico es la señal clásica de fraude; llame a la oficina de su abogado.',
       },
       report: {
         en: 'Report it to the FBI at ic3.gov, the N.C. Attorney General, the FTC and the local police; a real broker or someone posing as one to the N.C. Real Estate Commission too. A copied listing also goes to the website it runs on and to the broker whose photos it used. Keep screenshots, numbers and receipts; they are what investigators need.',

@@ -8,33 +8,33 @@ export const lakeCityAndLand: Entry[] = [
     title: { en: 'Can I have a dock on Lake Norman?', es: '¿Puedo tener muelle en Lake Norman?' },
     answer: {
       en: "Only with a permit: Duke Energy runs the lake, its Lake Services decides on docks and shoreline work, and an existing permit should be moved to the new owner after an inspection. A slip may be deeded, leased or assigned. Ask for the permit file early in due diligence; a surveyor and Lake Services decide, not the listing's words.",
-      es: 'Solo con permiso: Duke Energy maneja el lago, sus Lake Services deciden sobre muelles y orilla, y un permiso existente se pasa al nuevo dueño tras inspección. Un amarre puede ser con escritura, arrendado o asignado. Pida el expediente pronto en due diligence; deciden un topógrafo y Lake Services, no las palabras del anuncio.',
+      es: 'Solo con permiso: Duke Energy maneja el lago, su oficina Lake Services decide sobre muelles y obras en la orilla, y un permiso existente debe pasarse al nuevo dueño tras una inspección. Un amarre puede ser con escritura, arrendado o asignado. Pida el expediente pronto en due diligence; deciden un topógrafo y Lake Services, no las palabras del anuncio.',
     },
     aspects: {
       'new-dock': {
         en: "Whether a new dock may be built is decided lot by lot: Duke Energy's Lake Services looks at the shoreline classification, the frontage, the cove, the depth and the distance to neighbors, and inspects before it permits. “Dockable” in a listing proves nothing. Ask for written word on this lot, with a survey, before due diligence ends.",
-        es: 'Si se puede construir un muelle nuevo se decide lote por lote: Lake Services de Duke Energy mira la clasificación de la orilla, el frente, la ensenada, la profundidad y la distancia a los vecinos, e inspecciona antes de dar permiso. Que el anuncio diga “dockable” no prueba nada. Pida respuesta por escrito sobre este lote antes de que termine el due diligence.',
+        es: 'Si se puede construir un muelle nuevo se decide lote por lote: Lake Services de Duke Energy mira la clasificación de la orilla, el frente, la ensenada, la profundidad y la distancia a los vecinos, e inspecciona antes de dar permiso. Que el anuncio diga “dockable” no prueba nada. Pida respuesta por escrito sobre ese lote, con un levantamiento, antes de que termine el due diligence.',
       },
       'existing-permit': {
         side: 'buyer',
         en: 'A dock with no papers is a question to settle before you buy: ask the seller and Lake Services for the permit file, and the permit should be moved into your name after an inspection, so it does not simply pass at closing. An old or altered dock may not meet what was permitted. Start early in due diligence; the team can help ask.',
-        es: 'Un muelle sin papeles es algo que hay que aclarar antes de comprar: pida el expediente al vendedor y a Lake Services; el permiso debe pasar a su nombre después de una inspección, así que no pasa solo al cierre. Un muelle viejo o alterado puede no cumplir lo permitido. Empiece pronto en el due diligence; el equipo ayuda a preguntar.',
+        es: 'Un muelle sin papeles es algo que hay que aclarar antes de comprar: pida el expediente al vendedor y a Lake Services; el permiso debe pasar a su nombre después de una inspección, así que no se transfiere por sí mismo en el cierre. Un muelle viejo o alterado puede no cumplir lo permitido. Empiece pronto en el due diligence; el equipo ayuda a preguntar.',
       },
       slips: {
         en: "Find out which one it is: a deeded slip is in the deed and goes with the home, a leased one ends with its lease, and an assigned one belongs to the association, which says who uses it. The listing's word is not enough: read the deed, lease or declaration before due diligence ends, with the attorney, and ask about fees and boat size.",
-        es: 'Averigüe cuál es: un lugar en escritura va en la escritura y pasa con la casa, uno arrendado termina con su contrato, y uno asignado es de la asociación, que dice quién lo usa. La palabra del anuncio no basta: lea escritura, contrato o declaración antes de que termine el due diligence, con el abogado, y pregunte por cuotas y tamaño de lancha.',
+        es: 'Averigüe cuál es: un amarre con escritura consta en ella y pasa con la casa, uno arrendado termina con su contrato, y uno asignado es de la asociación, que dice quién lo usa. La palabra del anuncio no basta: lea escritura, contrato o declaración antes de que termine el due diligence, con el abogado, y pregunte por cuotas y tamaño de lancha.',
       },
       'change-or-replace': {
         en: "Ask Lake Services before you touch it: making a dock bigger, rebuilding one, adding a roof, a boathouse or a lift needs its word, and an older dock may not be replaced at its size once torn out, because today's rules apply. Plain upkeep may need an application too. Get the answer in writing before you buy for that plan or sign a contractor.",
-        es: 'Pregunte a Lake Services antes de tocarlo: agrandar un muelle, reconstruirlo o añadir techo, casa para lanchas o elevador requiere su respuesta, y uno viejo quizá no pueda rehacerse de su tamaño una vez quitado, porque rigen las reglas de hoy. Hasta el mantenimiento puede requerir solicitud. Téngalo por escrito antes de comprar con ese plan o contratar.',
+        es: 'Pregunte a Lake Services antes de tocarlo: agrandar un muelle, reconstruirlo o añadir techo, casa para lanchas o elevador requiere su aprobación, y uno viejo quizá no pueda rehacerse de su tamaño una vez quitado, porque rigen las reglas de hoy. Hasta el mantenimiento puede requerir solicitud. Téngalo por escrito antes de comprar con ese plan o contratar.',
       },
       shoreline: {
         en: "Shoreline work needs Lake Services' permission too: riprap, a seawall, steps, dredging or clearing along the water, because Duke Energy runs the lake and controls its bed and, in places, a strip of the bank. State rules may apply as well, and towns protect trees near the water. Ask before any machine comes; a survey shows where your land ends.",
-        es: 'El trabajo en la orilla también requiere permiso de Lake Services: piedra, muro, escalones, dragado o limpieza junto al agua, porque Duke Energy maneja el lago y controla su fondo y, en partes, una franja de la orilla. Puede haber reglas del estado y de los pueblos sobre árboles. Pregunte antes de meter máquinas; un plano muestra dónde acaba su terreno.',
+        es: 'El trabajo en la orilla también requiere permiso de Lake Services: piedra, muro, escalones, dragado o desmonte junto al agua, porque Duke Energy maneja el lago y controla su fondo y, en partes, una franja de la orilla. Puede haber también reglas del estado, y los pueblos protegen los árboles cercanos al agua. Pregunte antes de meter máquinas; un levantamiento muestra dónde acaba su terreno.',
       },
       neighbor: {
         en: "Dock spacing and lot lines over the water are Lake Services' matter: its rules set how far a dock stays from a neighbor's and from the projected line, so ask it with both permits and a survey in hand. It does not settle a quarrel over land; that needs a surveyor and an attorney. Raise it before due diligence ends.",
-        es: 'La distancia entre muelles y las líneas de lote sobre el agua las ve Lake Services: sus reglas fijan cuánto debe separarse un muelle del vecino y de la línea proyectada, así que pregúntele con los permisos y un plano. No resuelve pleitos de terreno; eso es de un topógrafo y un abogado. Plantéelo antes de que termine el due diligence.',
+        es: 'La distancia entre muelles y las líneas de lote sobre el agua las ve Lake Services: sus reglas fijan cuánto debe separarse un muelle del vecino y de la línea proyectada, así que pregúntele con ambos permisos y un levantamiento. No resuelve pleitos de terreno; eso es de un topógrafo y un abogado. Plantéelo antes de que termine el due diligence.',
       },
     },
     links: ['area:lake-norman', 'contact'],
@@ -46,12 +46,12 @@ export const lakeCityAndLand: Entry[] = [
     title: { en: 'Where can I boat or fish?', es: '¿Dónde puedo navegar o pescar?' },
     answer: {
       en: "Lake Norman is the one area here on a lake, with Ramsey Creek Park, Jetton Park and the state park on its shore; nearer the city lie Mountain Island Lake and Lake Wylie, both on the Catawba too. Ask me for a home with a dock and I list those whose description has one. Launching and fishing rules come from the county parks and the state's Wildlife Commission.",
-      es: 'Lake Norman es la única zona de aquí en un lago, con Ramsey Creek Park, Jetton Park y el parque estatal en la orilla; más cerca de la ciudad quedan Mountain Island Lake y Lake Wylie, también del río Catawba. Pídame una casa con muelle y le digo cuáles lo mencionan. Las reglas para botar o pescar las dan los parques del condado y la comisión estatal de vida silvestre.',
+      es: 'Lake Norman es la única zona de aquí en un lago, con Ramsey Creek Park, Jetton Park y el parque estatal en la orilla; más cerca de la ciudad quedan Mountain Island Lake y Lake Wylie, también del río Catawba. Pídame una casa con muelle y le digo cuáles lo mencionan. Las reglas de rampas y pesca las dan los parques del condado y la comisión estatal de vida silvestre.',
     },
     aspects: {
       launch: {
         en: "Put in at a public ramp: on Lake Norman at county parks such as Ramsey Creek in Cornelius and at the state park, with the Wildlife Commission's access areas besides; Mountain Island Lake and Lake Wylie have ramps too. Hours, parking fees and boat size are each park's own, so look before you tow. A marina is the other way without a dock.",
-        es: 'Entre por una rampa pública: en Lake Norman, en parques del condado como Ramsey Creek en Cornelius y en el parque estatal, además de los accesos de la Wildlife Commission; Mountain Island Lake y Lake Wylie también tienen. Horario, cobro y tamaño los fija cada parque, así que mire antes de ir. Sin muelle, la otra vía es una marina.',
+        es: 'Meta la lancha por una rampa pública: en Lake Norman, en parques del condado como Ramsey Creek en Cornelius y en el parque estatal, además de los accesos de la Wildlife Commission; Mountain Island Lake y Lake Wylie también tienen. Horario, cobro y tamaño los fija cada parque, así que mire antes de ir. Sin muelle, la otra vía es una marina.',
       },
       'fishing-spots': {
         en: 'You can fish from the bank or a pier in several public parks: on Lake Norman at Ramsey Creek, Jetton and the state park, and nearer town at Mountain Island Lake and Lake Wylie; bass, crappie and catfish are what people go for. Ask the park where its pier is and which spots are closed; anglers of 16 and over need a state license.',
@@ -63,11 +63,11 @@ export const lakeCityAndLand: Entry[] = [
       },
       swimming: {
         en: "For swimming from shore I know of two public places on Lake Norman: the beach at Ramsey Creek Park in Cornelius, in season, and the one at Lake Norman State Park near Troutman; do not count on other county parks on the lake. Check the park's days and fees, and Mecklenburg County for any no-swim notice.",
-        es: 'Para nadar desde la orilla conozco dos lugares públicos en Lake Norman: la playa de Ramsey Creek Park en Cornelius, en temporada, y la de Lake Norman State Park cerca de Troutman; no cuente con otros parques del condado en el lago. Revise días y cobro del parque, y con el condado Mecklenburg si hay aviso de no nadar.',
+        es: 'Para nadar desde la orilla conozco dos lugares públicos en Lake Norman: la playa de Ramsey Creek Park en Cornelius, en temporada, y la de Lake Norman State Park cerca de Troutman; no cuente con otros parques del condado en el lago. Revise días y cobro del parque, y pregunte al condado de Mecklenburg si hay aviso de no nadar.',
       },
       'boat-rules': {
         en: "To run a boat or jet ski of 10 horsepower or more you need boating safety education, unless born before 1988: pass an approved course and carry the card. Jet skis have age rules of their own. The state's Wildlife Commission sets registration and rules, and the Lake Norman Marine Commission those of the lake, such as no-wake zones.",
-        es: 'Para manejar una lancha o moto acuática de 10 caballos o más necesita educación de seguridad, salvo que haya nacido antes de 1988: apruebe un curso reconocido y lleve la tarjeta. Las motos acuáticas tienen reglas de edad. La Wildlife Commission del estado fija registro y reglas, y la Lake Norman Marine Commission las del lago, como las zonas sin oleaje.',
+        es: 'Para manejar una lancha o moto acuática de 10 caballos o más necesita educación de seguridad, salvo que haya nacido antes de 1988: apruebe un curso reconocido y lleve la tarjeta. Las motos acuáticas tienen reglas de edad. La Wildlife Commission del estado fija registro y reglas, y la Lake Norman Marine Commission las del lago, como las zonas no-wake, de velocidad mínima.',
       },
       'rent-or-tour': {
         en: 'Marinas around Lake Norman rent pontoons, jet skis, kayaks and paddleboards, and some run sunset cruises or lessons; I keep no list and recommend none, so a map search for boat rental from the area you name finds them. Ask for age, deposit, insurance and what fuel costs. The Whitewater Center west of Charlotte has kayaking and rafting of its own.',
@@ -108,7 +108,7 @@ export const lakeCityAndLand: Entry[] = [
       },
       'which-schools': {
         en: 'Schools follow the exact address, not the town name: around the lake they are Charlotte-Mecklenburg, Iredell-Statesville, Mooresville Graded, Lincoln County or Catawba County schools, and the Mooresville Graded line is not the town limit. Ask the district to confirm the address before you offer, since lines can change; I rate no schools.',
-        es: 'Las escuelas siguen la dirección exacta, no el nombre del pueblo: alrededor del lago son Charlotte-Mecklenburg, Iredell-Statesville, Mooresville Graded, Lincoln County o Catawba County, y la línea de Mooresville Graded no es el límite del pueblo. Pida al distrito que confirme la dirección antes de ofertar, porque cambian; no califico escuelas.',
+        es: 'Las escuelas siguen la dirección exacta, no el nombre del pueblo: alrededor del lago son Charlotte-Mecklenburg, Iredell-Statesville, Mooresville Graded, Lincoln County o Catawba County, y la línea de Mooresville Graded no es el límite del pueblo. Pida al distrito que confirme la dirección antes de ofertar, porque las líneas pueden cambiar; no califico escuelas.',
       },
     },
     links: ['area:lake-norman', 'contact'],
@@ -120,7 +120,7 @@ export const lakeCityAndLand: Entry[] = [
     title: { en: 'Is the water clean?', es: '¿Está limpia el agua?' },
     answer: {
       en: "Look at who tests it: Mecklenburg County tests Lake Norman and the creeks and posts where not to swim, Duke Energy publishes the lake's level, and Charlotte Water reports on tap water every year. A home with a well needs its own test within due diligence. I keep no readings myself.",
-      es: 'Mire a quien la analiza: el condado de Mecklenburg prueba Lake Norman y los arroyos y avisa dónde no nadar, Duke Energy publica el nivel del lago y Charlotte Water informa cada año sobre el agua de la llave. Una casa con pozo necesita su prueba dentro de due diligence. Yo no tengo mediciones.',
+      es: 'Mire quién la analiza: el condado de Mecklenburg analiza Lake Norman y los arroyos y avisa dónde no nadar, Duke Energy publica el nivel del lago y Charlotte Water informa cada año sobre el agua de la llave. Una casa con pozo necesita su propia prueba dentro del due diligence. Yo no tengo mediciones.',
     },
     aspects: {
       'where-it-comes-from': {
@@ -199,15 +199,15 @@ export const lakeCityAndLand: Entry[] = [
     aspects: {
       'burning-leaves-and-fire-pits': {
         en: 'No: burning leaves, brush or trash outdoors is prohibited in Mecklenburg County, also in a barrel or pit, because yard waste is collected. A small recreational or cooking fire is generally allowed when it is watched and water is at hand, unless a burn ban is on or an association forbids it. The fire marshal answers; leaves go out in paper bags.',
-        es: 'No: quemar hojas, ramas o basura al aire libre está prohibido en el condado de Mecklenburg, también en barril o fogata, porque los desechos del jardín se recogen. Un fuego pequeño de recreo o para cocinar suele permitirse si se vigila y hay agua a mano, salvo veda o regla de la asociación. Responde el jefe de bomberos.',
+        es: 'No: quemar hojas, ramas o basura al aire libre está prohibido en el condado de Mecklenburg, también en barril o fogata, porque los desechos del jardín se recogen. Un fuego pequeño de recreo o para cocinar suele permitirse si se vigila y hay agua a mano, salvo veda de quemas o regla de la asociación. Responde el fire marshal del condado; las hojas se sacan en bolsas de papel.',
       },
       'snow-plows-and-ice': {
         en: 'The state clears the interstates and largest roads first, the city its main streets and bridges, then the ways in and out of neighborhoods; a small side street often melts before a plow comes, and a private street is its association’s. Expect a day or two at home after ice. Report an icy spot to 311; sidewalks and driveways are the owner’s.',
-        es: 'El estado despeja primero autopistas y vías grandes, la ciudad sus calles principales y puentes, y luego las entradas de los vecindarios; una calle chica suele derretirse antes de que llegue la máquina, y una privada es de su asociación. Tras el hielo cuente con uno o dos días en casa. Avise de hielo al 311.',
+        es: 'El estado despeja primero autopistas y vías grandes, la ciudad sus calles principales y puentes, y luego las entradas de los vecindarios; en una calle chica la nieve suele derretirse antes de que llegue la máquina, y una privada es de su asociación. Tras el hielo cuente con uno o dos días en casa. Avise de hielo al 311; acera y entrada tocan al dueño.',
       },
       'recycling-what-goes-in': {
         en: 'Loose and clean, never in bags: paper and cardboard in small pieces, glass bottles and jars, cans, cartons, and plastic bottles and jugs go in Charlotte’s recycling cart; plastic bags, foam, shredded paper, batteries and food scraps do not. Recycling comes every other week. The city’s Waste Wizard tells of any item; batteries and paint go to a county drop-off center.',
-        es: 'Suelto y limpio, nunca en bolsas: papel y cartón en pedazos, frascos y botellas de vidrio, latas, cartones de bebida y botellas y jarras de plástico van en el bote de reciclaje de Charlotte; bolsas, unicel, papel triturado, pilas y comida no. Pasa cada dos semanas. El Waste Wizard de la ciudad dice qué hacer con cada cosa.',
+        es: 'Suelto y limpio, nunca en bolsas: papel y cartón en pedazos, frascos y botellas de vidrio, latas, cartones de bebida y botellas y jarras de plástico van en el bote de reciclaje de Charlotte; bolsas, espuma plástica, papel triturado, pilas y comida no. Pasa cada dos semanas. El Waste Wizard de la ciudad dice qué hacer con cada cosa; pilas y pintura van a un centro del condado.',
       },
       'leaves-and-yard-waste': {
         en: 'Leaves, grass and branches are collected weekly on your collection day inside Charlotte: put them out by 6 a.m. in paper yard-waste bags or a reusable can, as plastic bags are not taken; limbs go beside them, at most five feet long and four inches thick. There is no vacuum truck. 311 names your day; after a storm the city tells its own plan.',
@@ -235,7 +235,7 @@ export const lakeCityAndLand: Entry[] = [
       },
       speeding: {
         en: 'Ask 311 for traffic calming: neighbors apply, the city measures speed and traffic, and the street must qualify and agree before humps or a lower limit come. It works on city streets, not on state roads or private ones, where the state or the association decides. For racing at the moment, call the police.',
-        es: 'Pida al 311 calmar el tráfico: los vecinos lo solicitan, la ciudad mide velocidad y volumen, y la calle debe calificar y estar de acuerdo antes de topes o un límite menor. Vale para calles de la ciudad, no para las estatales ni las privadas, donde decide el estado o la asociación. Si están corriendo en ese momento, llame a la policía.',
+        es: 'Pida al 311 medidas para calmar el tráfico: los vecinos las solicitan, la ciudad mide velocidad y volumen, y la calle debe calificar y estar de acuerdo antes de que pongan topes o un límite menor. Vale para calles de la ciudad, no para las estatales ni las privadas, donde decide el estado o la asociación. Si están corriendo en ese momento, llame a la policía.',
       },
     },
     links: ['areas', 'contact'],
@@ -306,7 +306,7 @@ export const lakeCityAndLand: Entry[] = [
     title: { en: 'Where do I complain about noise?', es: '¿Dónde me quejo del ruido?' },
     answer: {
       en: "Call 311, 704-336-7600, at any hour, or 911 while it goes on; police and the city's code enforcement share it. Charlotte's ordinance tightens its limits at 9 p.m. from Sunday to Thursday and at 11 p.m. on Friday and Saturday. Inside a building begin with its association, whose quiet hours may be longer; at the lake, the town. Before you buy, visit at the hours you would be there.",
-      es: 'Llame al 311, 704-336-7600, o al 911 mientras ocurre. La ordenanza de Charlotte baja sus límites a las 9 p. m. de domingo a jueves y a las 11 p. m. viernes y sábado. En un edificio empiece por su asociación, cuyas horas de silencio pueden ser más largas; en el lago, el pueblo. Antes de comprar, visite a las horas en que estaría.',
+      es: 'Llame al 311, 704-336-7600, a cualquier hora, o al 911 mientras ocurre. La ordenanza de Charlotte baja sus límites a las 9 p. m. de domingo a jueves y a las 11 p. m. viernes y sábado. En un edificio empiece por su asociación, cuyas horas de silencio pueden ser más largas; en el lago, el pueblo. Antes de comprar, visite a las horas en que estaría.',
     },
     aspects: {
       'barking-dog': {
@@ -323,7 +323,7 @@ export const lakeCityAndLand: Entry[] = [
       },
       'quiet-hours': {
         en: "The city's limits tighten at 9 p.m. from Sunday to Thursday and at 11 p.m. on Friday and Saturday; unreasonably loud noise can be stopped at any hour. Associations and lake towns may set other hours. Fines are in the ordinance and depend on the case, so ask 311, or 704-336-7600; call the police while it goes on.",
-        es: 'Los límites de la ciudad se endurecen a las 9 p.m. de domingo a jueves y a las 11 p.m. viernes y sábado; el ruido irrazonable puede pararse a cualquier hora. Las asociaciones y los pueblos del lago pueden fijar otras. Las multas están en la ordenanza y dependen del caso; pregunte al 311, o al 704-336-7600, y llame a la policía mientras ocurre.',
+        es: 'Los límites de la ciudad se endurecen a las 9 p.m. de domingo a jueves y a las 11 p.m. viernes y sábado; el ruido excesivo puede detenerse a cualquier hora. Las asociaciones y los pueblos del lago pueden fijar otras. Las multas están en la ordenanza y dependen del caso; pregunte al 311, o al 704-336-7600, y llame a la policía mientras ocurre.',
       },
       'bar-or-business': {
         en: "Report a bar, patio, shop or venue to 311, and to the police while it is loud; amplified sound has limits of its own and businesses near homes must keep to them. Write down days and hours, since repeated reports build the case. The city's code enforcement deals with steady hums such as generators. Try the manager first.",
@@ -332,7 +332,7 @@ export const lakeCityAndLand: Entry[] = [
       'my-tenants': {
         side: 'landlord',
         en: "Your tenants answer for their noise, but the neighbors will also come to you: the city's ordinance applies to whoever makes it, reports go to 311 or the police, and an association may fine the owner. Read your lease for a quiet clause, warn in writing, keep records, and ask a landlord-tenant attorney before you go further.",
-        es: 'Sus inquilinos responden por su ruido, pero los vecinos también vendrán con usted: la ordenanza se aplica a quien lo hace, los reportes van al 311 o a la policía, y la asociación puede multar al dueño. Revise su contrato, avise por escrito, guarde registros y pregunte a un abogado de arrendamiento antes de ir más lejos.',
+        es: 'Sus inquilinos responden por su ruido, pero los vecinos también acudirán a usted: la ordenanza se aplica a quien lo hace, los reportes van al 311 o a la policía, y la asociación puede multar al dueño. Revise su contrato, avise por escrito, guarde registros y pregunte a un abogado de arrendamiento antes de ir más lejos.',
       },
     },
     links: ['contact', 'areas'],
@@ -361,7 +361,7 @@ export const lakeCityAndLand: Entry[] = [
       },
       'seller-must-tell': {
         en: "The seller's disclosure form asks about noise, odor and other nuisances, and about boundary disputes and encroachments, but a seller may answer “no representation”; an ordinary difficult neighbor is usually no material fact. Ask the question in writing through your agent, since no one may lie in answering, and ask an attorney what a seller owes.",
-        es: 'El formulario del vendedor pregunta por ruido, olores y otras molestias, y por disputas de linderos e invasiones, pero puede contestar “no representation”; un vecino difícil común por lo general no es un hecho importante. Pregunte por escrito por medio de su agente, porque nadie puede mentir al contestar, y consulte a un abogado sobre qué debe el vendedor.',
+        es: 'El formulario del vendedor pregunta por ruido, olores y otras molestias, y por disputas de linderos e invasiones, pero puede contestar “no representation”; un vecino difícil común por lo general no es un hecho importante. Pregunte por escrito por medio de su agente, porque nadie puede mentir al contestar, y consulte a un abogado sobre qué debe revelar el vendedor.',
       },
       'what-to-ask': {
         en: 'Ask about the street rather than about people: noise and at what hours, parking, water after heavy rain, plans to build, how the association works, and what they would fix. Ask what they know of the house: roof, sewer, past work. Then check the answers, since neighbors can err: county records, 311, your inspector.',
@@ -385,12 +385,12 @@ export const lakeCityAndLand: Entry[] = [
     title: { en: 'May I cut down a tree?', es: '¿Puedo cortar un árbol?' },
     answer: {
       en: 'Ask the city before you cut a big one: in Charlotte a healthy native tree of 30 inches or more across at chest height is a heritage tree and needs a permit, with fees and replanting; dead or dangerous ones are treated differently. A tree between sidewalk and curb is the city’s. The association may have rules; an arborist judges the tree.',
-      es: 'Pregunte a la ciudad antes de cortar uno grande: en Charlotte un árbol nativo sano de 30 pulgadas o más de diámetro a la altura del pecho es patrimonial y necesita permiso, con cargos y replantación; los muertos o peligrosos van aparte. El árbol entre acera y calle es de la ciudad. La asociación puede tener reglas.',
+      es: 'Pregunte a la ciudad antes de cortar uno grande: en Charlotte un árbol nativo sano de 30 pulgadas o más de diámetro a la altura del pecho es patrimonial y necesita permiso, con cargos y replantación; los muertos o peligrosos van aparte. El árbol entre acera y calle es de la ciudad. La asociación puede tener reglas; un arborista evalúa el árbol.',
     },
     aspects: {
       'dead-or-dangerous': {
         en: "A dead or dangerous tree is treated differently from a healthy heritage tree, but ask the city first: have a certified arborist write down its condition, with photos, and 311 tells whether a permit is needed before you cut. An insurer's letter does not replace it. A buyer before closing asks the owner, since the tree is still the owner's.",
-        es: 'Un árbol muerto o peligroso se trata distinto de uno patrimonial sano, pero pregunte antes a la ciudad: que un arborista certificado escriba su estado, con fotos, y el 311 dice si hace falta permiso antes de cortar. La carta del seguro no lo sustituye. Quien compra pide al dueño antes del cierre, porque el árbol aún es suyo.',
+        es: 'Un árbol muerto o peligroso se trata distinto de uno patrimonial sano, pero pregunte antes a la ciudad: que un arborista certificado escriba su estado, con fotos, y el 311 dice si hace falta permiso antes de cortar. La carta del seguro no lo sustituye. Antes del cierre, quien compra se lo pide al dueño, porque el árbol aún es de él.',
       },
       'street-tree': {
         en: "The tree between sidewalk and curb is the city's: you may not cut, top or prune it yourself, even if it stands before your house. Ask 311 for an inspection if it is dead, dangerous, breaks the walk or blocks something; the city's arborists decide, and wanting more light or a view is seldom enough.",
@@ -402,7 +402,7 @@ export const lakeCityAndLand: Entry[] = [
       },
       'association-or-historic': {
         en: "Ask them before the city: an association can require approval for cutting your own tree if its rules say so, and in a local historic district removing a large tree needs the commission's word as well. The city's permit does not replace either. Read the covenants and the guidelines, apply in writing, and wait for the answer.",
-        es: 'Pregúnteles antes que a la ciudad: una asociación puede exigir aprobación para cortar su propio árbol si sus reglas lo dicen, y en un distrito histórico local quitar un árbol grande necesita además la palabra de la comisión. El permiso de la ciudad no sustituye a ninguno. Lea las reglas, solicite por escrito y espere respuesta.',
+        es: 'Pregúnteles antes que a la ciudad: una asociación puede exigir aprobación para cortar su propio árbol si sus reglas lo dicen, y en un distrito histórico local quitar un árbol grande necesita además la aprobación de la comisión. El permiso de la ciudad no sustituye a ninguno. Lea las reglas, solicite por escrito y espere respuesta.',
       },
       'cut-without-asking': {
         en: 'Cutting a protected tree without a permit can bring a fine and replanting, and it may come back to whoever owns the land, so a buyer should ask before due diligence ends. The city sets fees and amounts by the case. If it is already done, call 311 or an attorney rather than hide it; a seller tells what is known.',
@@ -410,7 +410,7 @@ export const lakeCityAndLand: Entry[] = [
       },
       'for-building': {
         en: 'Ask the city at the plan stage: trees and their roots are part of the review for an addition, a pool or a new house, and a heritage tree needs its permit even when it stands in the way. A builder clearing a lot must keep or replace a share of the trees. An arborist shows how near you can dig.',
-        es: 'Pregunte a la ciudad en la etapa de planos: los árboles y sus raíces se revisan en una ampliación, una alberca o una casa nueva, y un árbol patrimonial necesita permiso aunque estorbe. Un constructor que limpia un lote debe conservar o reponer una parte. Un arborista muestra qué tan cerca se puede cavar.',
+        es: 'Pregunte a la ciudad en la etapa de planos: los árboles y sus raíces se revisan en una ampliación, una alberca o una casa nueva, y un árbol patrimonial necesita permiso aunque estorbe. Un constructor que limpia un lote debe conservar o reponer una parte de los árboles. Un arborista muestra qué tan cerca se puede cavar.',
       },
     },
     links: ['contact'],
@@ -446,7 +446,7 @@ export const lakeCityAndLand: Entry[] = [
     },
     answer: {
       en: "Mecklenburg County's parks have the dog parks and leash rules, and the city's animal ordinance says how many animals a home may keep, chickens too; ask at 311. An association or condominium can be stricter, in its papers. About snakes, foxes or bats ask the state's Wildlife Commission, and an inspector about what has moved into a house.",
-      es: 'Los parques del condado de Mecklenburg tienen los parques para perros y las reglas de correa, y la ordenanza de animales de la ciudad dice cuántos se pueden tener, también gallinas; pregunte en el 311. Una asociación o condominio puede ser más estricto, en sus papeles. De serpientes, zorros o murciélagos, la comisión estatal de vida silvestre; de lo que entró en la casa, un inspector.',
+      es: 'Los parques del condado de Mecklenburg tienen los parques para perros y las reglas de correa, y la ordenanza de animales de la ciudad dice cuántos se pueden tener, también gallinas; pregunte en el 311. Una asociación o condominio puede ser más estricto, en sus papeles. Sobre serpientes, zorros o murciélagos pregunte a la comisión estatal de vida silvestre; sobre lo que entró en una casa, a un inspector.',
     },
     aspects: {
       'stray-or-lost': {
@@ -459,11 +459,11 @@ export const lakeCityAndLand: Entry[] = [
       },
       'in-the-house': {
         en: 'Have it looked at before due diligence ends: scratching, droppings or a smell in an attic, wall or crawl space mean an inspector first, then a licensed wildlife or pest company that removes the animals and closes the way in. Bats have seasons when they may not be shut out. Ask the seller for past work, and get the cost in writing.',
-        es: 'Hágalo revisar antes de que termine el due diligence: rasguños, excremento u olor en ático, pared o espacio bajo el piso piden primero un inspector y luego una empresa con licencia de fauna o plagas que saque a los animales y cierre la entrada. Los murciélagos tienen temporadas en que no se pueden encerrar. Pida al vendedor trabajos previos y el costo por escrito.',
+        es: 'Hágalo revisar antes de que termine el due diligence: ruidos de arañazos, excremento u olor en ático, pared o espacio bajo el piso piden primero un inspector y luego una empresa con licencia de fauna o plagas que saque a los animales y cierre la entrada. Hay temporadas en que está prohibido cerrarles la entrada a los murciélagos. Pregunte al vendedor por trabajos previos y pida el costo por escrito.',
       },
       'leash-and-license': {
         en: 'Dogs must be under control on a leash off your own land, in parks too, except inside a fenced dog park; and state law asks for rabies shots for dogs and cats from four months. Charlotte licenses pets; the lake towns have rules of their own. Call 311, or 704-336-7600, for the license and what it costs.',
-        es: 'Fuera de su terreno el perro debe ir controlado con correa, también en los parques, salvo dentro de un parque cercado para perros; y la ley estatal pide vacuna de la rabia para perros y gatos desde los cuatro meses. Charlotte licencia mascotas; los pueblos del lago tienen sus reglas. Llame al 311, o al 704-336-7600, por licencia y costo.',
+        es: 'Fuera de su terreno el perro debe ir controlado con correa, también en los parques, salvo dentro de un parque cercado para perros; y la ley estatal pide vacuna de la rabia para perros y gatos desde los cuatro meses. Charlotte exige licencia para mascotas; los pueblos del lago tienen sus reglas. Llame al 311, o al 704-336-7600, por licencia y costo.',
       },
       breeds: {
         en: 'I know of no breed ban by the city: its ordinance looks at what a dog does and has rules for dangerous dogs, whatever the breed. The limits people meet come from elsewhere: an association, a landlord or a home insurer may refuse certain breeds. Ask all three before you offer, and 311 for the ordinance.',
@@ -471,7 +471,7 @@ export const lakeCityAndLand: Entry[] = [
       },
       'how-many': {
         en: "For how many dogs or cats a home may keep, ask 311 about the city's animal ordinance: three or more kept mostly outside have needed a permit, and a nuisance can be stopped at any number. Lake towns differ. Your association, condominium or lease may set a lower number, often two, so read its papers before you buy.",
-        es: 'Para saber cuántos perros o gatos puede tener una casa, pregunte al 311 por la ordenanza de animales: tres o más que pasan afuera han requerido permiso, y una molestia puede frenarse con cualquier número. Los pueblos del lago varían. Su asociación, condominio o contrato puede fijar menos, a menudo dos; lea los papeles antes de comprar.',
+        es: 'Para saber cuántos perros o gatos puede tener una casa, pregunte al 311 por la ordenanza de animales: tres o más que viven casi siempre afuera han requerido permiso, y una molestia puede frenarse con cualquier número. Los pueblos del lago varían. Su asociación, condominio o contrato puede fijar menos, a menudo dos; lea los papeles antes de comprar.',
       },
       'condo-limits': {
         en: 'Pet limits on weight, number or breed are common in condominiums and stand in the declaration and the rules of that association; tenants may have stricter ones. Ask for the pages in writing before you offer, since no listing here states them; the team can help get them. A trained service animal is not a pet in law; for support animals the law is unsettled, so ask an attorney.',
@@ -487,7 +487,7 @@ export const lakeCityAndLand: Entry[] = [
     title: { en: 'What are the weather and hazards like?', es: '¿Cómo son el clima y los riesgos?' },
     answer: {
       en: 'Hot, humid summers with highs near 90, mild winters with a little snow, and roughly 43 inches of rain a year. Thunderstorms and leftover tropical storms bring wind, falling trees and flash floods. Termites are common here, and only a test tells about radon. For a home ask an inspector, and an insurance agent about cover.',
-      es: 'Veranos calurosos y húmedos, con máximas cerca de 90 °F, inviernos suaves con poca nieve y unas 43 pulgadas de lluvia al año. Tormentas y restos de ciclones traen viento, árboles caídos e inundaciones. Hay termitas, y del radón solo una prueba dice. Para una casa, un inspector; de cobertura, un agente de seguros.',
+      es: 'Veranos calurosos y húmedos, con máximas cerca de 90 °F, inviernos suaves con poca nieve y unas 43 pulgadas de lluvia al año. Tormentas y restos de ciclones traen viento, árboles caídos e inundaciones. Las termitas son comunes, y solo una prueba muestra si hay radón. Por una casa pregunte a un inspector; por la cobertura, a un agente de seguros.',
     },
     aspects: {
       'spring-and-fall': {
@@ -504,7 +504,7 @@ export const lakeCityAndLand: Entry[] = [
       },
       summer: {
         en: 'Summers are hot and humid: highs near 90 from June to August, often felt hotter, with warm nights and evening thunderstorms; July is usually the hottest. Nearly every home has central air, and an older house without it needs a plan. Spring and fall are the comfortable months, so choose those to move if you can, and look at how shaded a home is.',
-        es: 'Los veranos son calientes y húmedos: máximas cerca de 90 °F de junio a agosto, con más sensación de calor, noches tibias y tormentas al atardecer; julio suele ser el peor. Casi toda casa tiene aire central, y una vieja sin él necesita un plan. Primavera y otoño son los meses cómodos; múdese entonces si puede y mire cuánta sombra tiene la casa.',
+        es: 'Los veranos son calurosos y húmedos: máximas cerca de 90 °F de junio a agosto, con más sensación de calor, noches tibias y tormentas al atardecer; julio suele ser el peor. Casi toda casa tiene aire central, y una vieja sin él necesita un plan. Primavera y otoño son los meses cómodos; múdese entonces si puede y mire cuánta sombra tiene la casa.',
       },
       rain: {
         en: 'It rains roughly 43 inches a year, spread over all months rather than in one wet season: more than in Seattle by amount, but in heavier, shorter showers with plenty of sun between, and far more than in Phoenix. Summer storms and tropical leftovers bring the biggest downpours, so look at grading, gutters and flood maps of a home.',
@@ -512,7 +512,7 @@ export const lakeCityAndLand: Entry[] = [
       },
       'pollen-and-air': {
         en: 'Spring is the hard season: tree pollen, with yellow pine dust on everything, usually peaks from March to April; grasses follow, and ragweed comes in late summer. Ozone can rise on hot days, and Mecklenburg County and the state publish daily air reports. Ask a doctor about asthma; a sealed house with a good filter helps.',
-        es: 'La primavera es lo difícil: el polen de árboles, con polvo amarillo de pino por todos lados, suele llegar a su punto alto entre marzo y abril; siguen los pastos, y la ambrosía al final del verano. El ozono puede subir en días calientes, y el condado y el estado publican el aire cada día. Por asma pregunte al médico; ayuda un buen filtro.',
+        es: 'La primavera es lo difícil: el polen de árboles, con polvo amarillo de pino por todos lados, suele llegar a su punto alto entre marzo y abril; siguen los pastos, y la ambrosía al final del verano. El ozono puede subir en días calientes, y el condado y el estado publican cada día la calidad del aire. Por asma pregunte al médico; ayuda un buen filtro.',
       },
       'quakes-and-fires': {
         en: 'Earthquakes are rare and usually slight here, and big wildfires are not a city risk, though smoke can drift in from the mountains. The real hazards are wind, falling trees, water and termites. Standard home insurance leaves out earth movement and flood, so ask an agent what to add for the house you choose.',
@@ -549,7 +549,7 @@ export const lakeCityAndLand: Entry[] = [
       },
       wards: {
         en: 'A ward was one of four parts into which the old city was divided, and Fourth Ward is the northwest quarter of Uptown; First, Second and Third Ward still exist as names for the others. The lines meet at the crossing of Trade and Tryon streets. It has nothing to do with hospitals or prisons.',
-        es: 'Un “ward” era una de las cuatro partes en que se dividía la ciudad vieja, y Fourth Ward es el cuarto noroeste de Uptown; First, Second y Third Ward siguen como nombres de las otras. Las líneas se cruzan en las calles Trade y Tryon. No tiene que ver con hospitales ni cárceles.',
+        es: 'Un “ward” era una de las cuatro partes en que se dividía la ciudad vieja, y Fourth Ward es el cuadrante noroeste de Uptown; First, Second y Third Ward siguen como nombres de las otras. Las líneas se cruzan en la esquina de las calles Trade y Tryon. No tiene que ver con hospitales ni cárceles.',
       },
       'lake-norman': {
         en: "Lake Norman is named for Norman Cocke, a president of Duke Power, the company that made the lake by damming the Catawba; so it is a first name, and no general. The company is today's Duke Energy, which still runs the lake. The library's Carolina Room has more about him.",
@@ -605,7 +605,7 @@ export const lakeCityAndLand: Entry[] = [
       },
       'house-or-street': {
         en: "For one house, street or building ask the Carolina Room of the Charlotte Mecklenburg Library: it has old maps, city directories and photos. The county's property record gives the year built, the Register of Deeds the chain of owners, and the Historic Landmarks Commission reports on landmarks. My own records stop at the areas.",
-        es: 'Para una casa, calle o edificio pregunte en la Carolina Room de la biblioteca Charlotte Mecklenburg: tiene mapas viejos, directorios y fotos. El registro del condado da el año de construcción, el Register of Deeds la cadena de dueños, y la Historic Landmarks Commission informes de monumentos. Mis registros llegan solo a las zonas.',
+        es: 'Para una casa, calle o edificio pregunte en la Carolina Room de la biblioteca Charlotte Mecklenburg: tiene mapas viejos, directorios y fotos. El registro del condado da el año de construcción, el Register of Deeds la cadena de dueños, y la Historic Landmarks Commission informes de edificios históricos. Mis registros llegan solo a las zonas.',
       },
       brooklyn: {
         en: "Brooklyn was a neighborhood of Second Ward, in today's Uptown, and for decades a center of the city's Black life, with its own schools, churches and businesses. From 1960 the city cleared it in the name of urban renewal, and by 1970 government buildings and Marshall Park stood there. The library's Carolina Room and the university's oral histories tell it in full.",
@@ -634,7 +634,7 @@ export const lakeCityAndLand: Entry[] = [
       },
       'who-lives-here': {
         en: 'I describe no area by who lives in it, and keep no figures on age, income, origin or schooling: fair housing law is why, and a home is judged by price, rooms and place. Public statistics of every kind stand at data.census.gov, where you can look up any tract yourself, median household income included.',
-        es: 'No describo ninguna zona por quién vive ahí ni guardo cifras de edad, ingreso, origen o estudios: es por la ley de vivienda justa, y una casa se juzga por precio, cuartos y lugar. Las estadísticas públicas de todo tipo están en data.census.gov, donde puede ver cualquier sección, también el ingreso medio por hogar.',
+        es: 'No describo ninguna zona por quién vive ahí ni guardo cifras de edad, ingreso, origen o estudios: es por la ley de vivienda justa, y una casa se juzga por precio, cuartos y lugar. Las estadísticas públicas de todo tipo están en data.census.gov, donde puede ver cualquier sección, también la mediana del ingreso por hogar.',
       },
       compared: {
         en: "Charlotte is the largest city in the Carolinas: 874,579 people in the 2020 Census against 467,665 in Raleigh, the second, out of 10,439,388 in the whole state. Among counties, Wake had just passed Mecklenburg by then. For a city elsewhere, or counts back by decades, the Census Bureau's tables at census.gov settle the bet.",
@@ -693,7 +693,7 @@ export const lakeCityAndLand: Entry[] = [
     },
     answer: {
       en: 'Yes: land may be taken for a public use such as a road, but you must be paid just compensation. You need not take the first offer: the road department has to negotiate, and if that fails it sues, deposits its estimate and gets the land at once. You may draw that money and still ask for more, normally within 12 months. See an eminent-domain attorney before you sign.',
-      es: 'Sí: pueden tomar terreno para un uso público como una carretera, pero deben pagarle una compensación justa. No tiene que tomar la primera oferta: el departamento de carreteras debe negociar y, si no resulta, demanda, deposita su cálculo y recibe la tierra enseguida. Usted puede retirar ese dinero y pedir más, normalmente en 12 meses. Antes de firmar, vea a un abogado de expropiación.',
+      es: 'Sí: pueden tomar terreno para un uso público como una carretera, pero deben pagarle una compensación justa. No tiene que tomar la primera oferta: el departamento de carreteras debe negociar y, si no resulta, demanda, deposita lo que calculó y recibe la tierra enseguida. Usted puede retirar ese dinero y aun así pedir más, normalmente antes de que pasen 12 meses. Antes de firmar, vea a un abogado de expropiación.',
     },
     aspects: {
       'first-offer': {
@@ -702,7 +702,7 @@ export const lakeCityAndLand: Entry[] = [
       },
       'easement-wanted': {
         en: 'A request for an easement is an offer to buy a right to use a strip, such as for a pipe, a sidewalk or a slope; you keep the land but may not build on it. Ask for the drawing, whether it is permanent or only for the work, what they restore, and the price. If you refuse, a public body can often take it for payment, so see an attorney first.',
-        es: 'Pedir una servidumbre es ofrecer comprar el derecho de usar una franja, como para un tubo, una acera o un talud; la tierra sigue suya, pero no construye ahí. Pida el plano, si es permanente o solo durante la obra, qué restauran y el precio. Si se niega, un ente público a menudo puede tomarla pagando; vea antes a un abogado.',
+        es: 'Pedir una servidumbre es ofrecer comprar el derecho de usar una franja, como para un tubo, una acera o un talud; la tierra sigue siendo suya, pero no puede construir ahí. Pida el plano, si es permanente o solo durante la obra, qué restauran y el precio. Si se niega, un ente público a menudo puede tomarla pagando; vea antes a un abogado.',
       },
     },
     links: [],
@@ -715,12 +715,12 @@ export const lakeCityAndLand: Entry[] = [
     title: { en: 'How do I sell land or an empty lot?', es: '¿Cómo vendo un terreno o lote?' },
     answer: {
       en: 'Find out first what may be built on it, because that sets the price: zoning, road access, water and sewer or a soil report, flood line, covenants, and a survey if there is one. Land sells on its own contract form, usually with a longer due diligence period, and takes longer than a house. Farm-taxed land may owe deferred tax. The team compares recent land sales near yours.',
-      es: 'Averigüe primero qué se puede construir, porque eso fija el precio: zonificación, acceso, agua y drenaje o estudio de suelo, inundación, restricciones y el levantamiento si lo hay. El terreno se vende con su propio formulario, casi siempre con due diligence más largo, y tarda más que una casa. Con tasa agrícola puede deber impuesto diferido. El equipo compara ventas recientes cerca.',
+      es: 'Averigüe primero qué se puede construir, porque eso fija el precio: zonificación, acceso, agua y drenaje o estudio de suelo, inundación, restricciones y el levantamiento si lo hay. El terreno se vende con su propio formulario, casi siempre con due diligence más largo, y tarda más que una casa. Con rebaja fiscal agrícola puede deber impuesto diferido. El equipo compara ventas recientes cerca.',
     },
     aspects: {
       'split-or-whole': {
         en: 'Compare both before you list: parts can bring more together, but each needs access, water and septic or sewer, zoning that fits, and usually a surveyed plat approved by the city or county, which costs time and money. Splitting can also end a farm-tax break. Ask planning staff and a surveyor what is possible, then let the team price it whole and divided.',
-        es: 'Compare ambas cosas antes de publicar: en partes puede dar más, pero cada una necesita acceso, agua y drenaje o séptico, zonificación y casi siempre un plano aprobado por la ciudad o el condado, con su costo y tiempo. Dividir también puede acabar con la tasa agrícola. Pregunte a planeación y a un topógrafo, y el equipo le da precio entero y dividido.',
+        es: 'Compare ambas cosas antes de publicar: en partes puede dar más, pero cada una necesita acceso, agua y drenaje o séptico, zonificación y casi siempre un plano aprobado por la ciudad o el condado, con su costo y tiempo. Dividir también puede acabar con la rebaja fiscal agrícola. Pregunte a planeación y a un topógrafo, y el equipo le da precio entero y dividido.',
       },
       'papers-to-have': {
         en: 'Have the deed, the last survey, the tax bill, any soil or septic permit, well record, leases for farming or hunting, and covenants at hand; a fresh survey or soil evaluation often pays, since buyers cannot be sure without it. Mark corners and mow a path. Tell what you know of flooding, dumping or a buried tank. The closing attorney reads access and easements.',
@@ -732,7 +732,7 @@ export const lakeCityAndLand: Entry[] = [
       },
       'strip-to-neighbor': {
         en: 'You can sell a strip to a neighbor, but it takes more than a handshake: a surveyor draws the new line, the city or county normally must approve the change as a recorded plat, your lender must release the strip, and an attorney writes the deed. Check that your lot still meets setbacks and least size. Agree on price and who pays those costs first.',
-        es: 'Puede vender una franja al vecino, pero no basta un apretón de manos: un topógrafo traza la nueva línea, la ciudad o el condado normalmente aprueba el cambio en un plano registrado, su banco libera la franja y un abogado hace la escritura. Revise que su lote aún cumpla retiros y tamaño mínimo. Acuerden antes el precio y quién paga esos costos.',
+        es: 'Puede vender una franja al vecino, pero no basta un apretón de manos: un topógrafo traza la nueva línea, la ciudad o el condado normalmente debe aprobar el cambio en un plano registrado, su banco debe liberar la franja y un abogado hace la escritura. Revise que su lote aún cumpla retiros y tamaño mínimo. Acuerden antes el precio y quién paga esos costos.',
       },
     },
     links: ['call', 'contact'],

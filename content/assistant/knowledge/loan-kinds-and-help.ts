@@ -16,7 +16,7 @@ export const loanKindsAndHelp: Entry[] = [
       },
       'who-qualifies': {
         en: "Plan on a credit score of 640 or more (660 for manufactured homes), a debt ratio the lender accepts, income under the program's cap, a home in North Carolina you move into within 60 days, and a class for first-time buyers. Income and price limits go by county and household size and change, so ask a participating lender for this year's figures.",
-        es: 'Cuente con un puntaje de 640 o más (660 para casas prefabricadas), una relación de deudas que acepte el prestamista, ingreso bajo el tope del programa, una casa en Carolina del Norte a la que se mude en 60 días y un curso si es primer comprador. Los topes van por condado y tamaño del hogar y cambian; pídalos a un prestamista participante.',
+        es: 'Cuente con un puntaje de 640 o más (660 para casas manufacturadas), una relación de deudas que acepte el prestamista, ingreso bajo el tope del programa, una casa en Carolina del Norte a la que se mude en 60 días y un curso si es primer comprador. Los topes van por condado y tamaño del hogar y cambian; pídalos a un prestamista participante.',
       },
       lenders: {
         en: "You apply through a participating lender, not at the agency itself: NCHFA lists approved lenders on its website, and a bank that does not take part cannot add the help. Ask two of them, since fees and rates differ, and ask before you offer, because the program's steps add a little time. The help is real; some lenders simply skip the extra paper.",
@@ -50,7 +50,7 @@ export const loanKindsAndHelp: Entry[] = [
     aspects: {
       'outside-the-city': {
         en: "Only homes inside Charlotte's city limits count: Matthews, Pineville, Huntersville, Concord and other towns are out, even with a Charlotte mailing address. Look the parcel up in the county's records, which show the jurisdiction. Outside, the state's NC Home Advantage and bank or partner programs remain; a lender or HUD-approved counselor knows them.",
-        es: 'Solo cuentan las casas dentro de los límites de la ciudad de Charlotte: Matthews, Pineville, Huntersville, Concord y otros pueblos no, aunque la dirección postal diga Charlotte. Busque la parcela en los registros del condado, que muestran la jurisdicción. Fuera quedan NC Home Advantage del estado y programas de bancos; los conoce un prestamista o consejero de HUD.',
+        es: 'Solo cuentan las casas dentro de los límites de la ciudad de Charlotte: Matthews, Pineville, Huntersville, Concord y otros pueblos no, aunque la dirección postal diga Charlotte. Busque la parcela en los registros del condado, que muestran la jurisdicción. Fuera de la ciudad siguen disponibles NC Home Advantage del estado y programas de bancos o socios; los conoce un prestamista o consejero de HUD.',
       },
       'paying-back': {
         en: "You pay nothing monthly and no interest, but it is a loan with a lien, not a gift: it is forgiven over the years while you live there, and what is left falls due if you sell, rent it out or move away early. How many years depends on the terms of your note, so read it or ask the city's program before you sell or refinance.",
@@ -99,15 +99,15 @@ export const loanKindsAndHelp: Entry[] = [
       },
       combining: {
         en: "Several kinds of help can often go on one loan, if each program and the first lender allow it: for example the state's second loan with a bank grant, or with HouseCharlotte inside the city. Each adds its own income limit, lien and paper, and you may still need some money of your own. Let one participating lender test the whole stack before you offer.",
-        es: 'Varias ayudas pueden ir muchas veces en un mismo préstamo, si cada programa y el prestamista principal lo permiten: por ejemplo el segundo préstamo del estado con una ayuda de banco o con HouseCharlotte dentro de la ciudad. Cada una trae su límite, gravamen y papeles. Que un prestamista participante pruebe todo el paquete antes de ofertar.',
+        es: 'Muchas veces varias ayudas pueden ir en un mismo préstamo, si cada programa y el prestamista principal lo permiten: por ejemplo el segundo préstamo del estado con una ayuda de banco o con HouseCharlotte dentro de la ciudad. Cada una trae su límite, gravamen y papeles. Que un prestamista participante pruebe todo el paquete antes de ofertar.',
       },
       'over-the-limit': {
         en: "Just above one program's line, or having owned before, you still have choices: the state's basic program takes move-up buyers and has a higher income cap, some bank grants go by the area and not by income, and loans with 3% or 3.5% down, gift money and a seller's credit need no program. Ask a lender to check all of them against your file.",
-        es: 'Si pasa por poco el límite de un programa, o ya tuvo casa, aún hay opciones: el programa básico del estado admite a quien ya fue dueño y tiene un tope más alto, algunas ayudas de banco van por zona y no por ingreso, y los préstamos con 3% o 3.5%, el dinero regalado y el crédito del vendedor no piden programa. Que un prestamista lo revise.',
+        es: 'Si pasa por poco el límite de un programa, o ya tuvo casa, aún hay opciones: el programa básico del estado admite a quien ya fue dueño y tiene un tope más alto, algunas ayudas de banco van por zona y no por ingreso, y los préstamos con 3% o 3.5% de enganche, el dinero regalado y el crédito del vendedor no piden programa. Que un prestamista lo revise.',
       },
       'paid-back-or-fee': {
         en: 'It depends on the kind: a true grant is not paid back, a forgivable loan is erased if you stay long enough, and a deferred loan waits until you sell, refinance or move. Read which one the paper says. None of them asks a fee up front to file or release it; anyone who does is running a scam, so pay nothing.',
-        es: 'Depende del tipo: una ayuda pura no se devuelve, un préstamo perdonable se borra si se queda lo suficiente, y uno diferido espera hasta que venda, refinancie o se mude. Lea cuál dice el papel. Ninguno cobra por adelantado por solicitarlo o soltarlo; quien lo hace es un estafador, así que no pague nada.',
+        es: 'Depende del tipo: una subvención (grant) no se devuelve, un préstamo perdonable se borra si se queda lo suficiente, y uno diferido espera hasta que venda, refinancie o se mude. Lea cuál dice el papel. Ninguno cobra por adelantado por tramitarlo o entregarlo; quien lo hace es un estafador, así que no pague nada.',
       },
     },
     links: ['guideBuying', 'contact'],
@@ -120,12 +120,12 @@ export const loanKindsAndHelp: Entry[] = [
     title: { en: 'How do FHA loans work?', es: '¿Cómo funcionan los préstamos FHA?' },
     answer: {
       en: 'FHA lends on a home you live in, with 3.5% down from a score of 580; the 2026 limit for one home in Mecklenburg is $541,287. The appraiser looks for safety: peeling old paint, a worn roof, missing utilities. If the value is low you may leave with the earnest money. A seller must have owned over 90 days. Ask an FHA lender.',
-      es: 'FHA presta para su vivienda con 3.5% de enganche desde 580 puntos; el límite de 2026 para una casa en Mecklenburg es $541,287. El valuador mira seguridad: pintura vieja descascarada, techo gastado, servicios. Si el valor es bajo puede salir con su depósito. Quien vende debe tener la casa más de 90 días. Pregunte a un prestamista FHA.',
+      es: 'FHA presta para su vivienda con 3.5% de enganche desde 580 puntos; el límite de 2026 para una casa en Mecklenburg es $541,287. El valuador mira seguridad: pintura vieja descascarada, techo gastado, falta de servicios. Si el valor es bajo puede retirarse y recuperar su depósito. Quien vende debe llevar más de 90 días como dueño. Pregunte a un prestamista FHA.',
     },
     aspects: {
       condition: {
         en: 'The house must be safe, sound and livable: the appraiser flags peeling paint on homes from before 1978, a roof with little life left, missing utilities, bare wires, missing rails, water damage. Cosmetic wear is fine, so an old house can pass. Flagged work is done before closing, or a 203(k) loan covers it. Power and water should be on for the visit.',
-        es: 'La casa debe ser segura, firme y habitable: el valuador señala pintura pelada en casas anteriores a 1978, techo con poca vida, servicios faltantes, cables sueltos, barandales faltantes, daño de agua. El desgaste cosmético no importa, así que una casa vieja puede pasar. Lo señalado se arregla antes del cierre, o lo cubre un 203(k). Luz y agua deben estar conectadas.',
+        es: 'La casa debe ser segura, firme y habitable: el valuador señala pintura pelada en casas anteriores a 1978, techo con poca vida, servicios faltantes, cables pelados, barandales faltantes, daño de agua. El desgaste cosmético no importa, así que una casa vieja puede pasar. Lo señalado se arregla antes del cierre, o lo cubre un 203(k). Luz y agua deben estar conectadas para la visita.',
       },
       flips: {
         en: 'The 90-day rule is real: FHA does not insure a sale until the seller has owned the home more than 90 days before your contract. From 91 to 180 days, if the price has doubled, a second appraisal is needed. So wait, ask the investor to sign later, or use another loan; the lender counts from the day the seller took title to the day your contract is signed.',
@@ -137,7 +137,7 @@ export const loanKindsAndHelp: Entry[] = [
       },
       'who-may-use': {
         en: 'FHA is open to first-time and repeat buyers alike, as long as you will live there: move in within 60 days and mean to stay a year. A weekend cabin or a rental does not qualify. A second FHA loan at the same time is allowed only in a few cases, such as a job move far away or a bigger family; a lender checks.',
-        es: 'FHA sirve tanto a primeros compradores como a quienes ya tuvieron casa, siempre que vayan a vivir ahí: mudarse en 60 días y con intención de quedarse un año. Una cabaña de fin de semana o una renta no califica. Un segundo préstamo FHA a la vez se permite solo en pocos casos, como un traslado lejano o más familia; lo revisa un prestamista.',
+        es: 'FHA sirve tanto a primeros compradores como a quienes ya tuvieron casa, siempre que vayan a vivir ahí: mudarse en 60 días y con intención de quedarse un año. Una cabaña de fin de semana o una casa para rentar no califica. Un segundo préstamo FHA a la vez se permite solo en pocos casos, como un traslado lejano o más familia; lo revisa un prestamista.',
       },
       condos: {
         en: "A condo needs FHA's approval: either the whole project is on HUD's list or the lender gets a single-unit approval, which looks at insurance, dues, owners living there and lawsuits. A townhouse where you own the land usually needs none. Check HUD's condo search before you offer, and ask the lender about this building.",
@@ -145,7 +145,7 @@ export const loanKindsAndHelp: Entry[] = [
       },
       'fha-offer': {
         en: "An FHA offer is not trouble by itself, and nothing forces a seller to fix everything: the appraiser's list is a condition of the buyer's loan, which the seller may meet, share or refuse. Compare price, fees, dates and the lender's letter. A seller may choose by terms but must treat people fairly; the team helps weigh it.",
-        es: 'Una oferta FHA no es un problema en sí, y nada obliga al vendedor a arreglarlo todo: la lista del valuador es condición del préstamo del comprador, que el vendedor puede cumplir, compartir o rechazar. Compare precio, cuotas, fechas y carta del prestamista. Se elige por términos, tratando justo a la gente; el equipo ayuda a pesarla.',
+        es: 'Una oferta FHA no es un problema en sí, y nada obliga al vendedor a arreglarlo todo: la lista del valuador es condición del préstamo del comprador, que el vendedor puede cumplir, compartir o rechazar. Compare precio, cuotas, fechas y carta del prestamista. Puede elegir por los términos, pero debe tratar a todos con justicia; el equipo ayuda a evaluarla.',
       },
       'seller-says-no': {
         side: 'buyer',
@@ -156,7 +156,7 @@ export const loanKindsAndHelp: Entry[] = [
     bySide: {
       seller: {
         en: "An FHA offer is not trouble by itself: compare price, fees and dates. The appraiser asks for safe, sound repairs, such as peeling paint on an older house; the buyer may leave if the value is low; and you may help with up to 6%. You must have owned the home over 90 days. The buyer's lender answers the rest.",
-        es: 'Una oferta FHA no es problema en sí: compare precio, cuotas y fechas. El valuador pide arreglos de seguridad, como pintura descascarada en casa vieja; el comprador puede salir si el valor es bajo, y usted puede ayudar hasta 6%. Debe tener la casa más de 90 días. Lo demás, el prestamista del comprador.',
+        es: 'Una oferta FHA no es problema en sí: compare precio, cuotas y fechas. El valuador pide arreglos de seguridad, como pintura descascarada en casa vieja; el comprador puede salir si el valor es bajo, y usted puede ayudar hasta con 6%. Debe llevar más de 90 días como dueño. Lo demás, el prestamista del comprador.',
       },
     },
     links: ['guideBuying', 'contact'],
@@ -169,7 +169,7 @@ export const loanKindsAndHelp: Entry[] = [
     title: { en: 'When is a loan jumbo?', es: '¿Cuándo es jumbo un préstamo?' },
     answer: {
       en: 'When the loan, not the price, is above the conforming limit: in Mecklenburg for 2026 $832,750 on one home, $1,066,250 on two units, $1,288,800 on three, $1,601,750 on four. Conventional means without FHA, VA or USDA backing, conforming or jumbo. Jumbo lenders usually want more down, higher scores and reserves, each by its own rules. The next year’s limit is published each late November; ask two lenders.',
-      es: 'Cuando el préstamo, no el precio, supera el límite: en Mecklenburg para 2026, $832,750 por una vivienda, $1,066,250 por dos unidades, $1,288,800 por tres y $1,601,750 por cuatro. Convencional es el que no respaldan FHA, VA ni USDA, conforme o jumbo. Los jumbo suelen pedir más enganche, mejor puntaje y reservas, cada banco a su modo. El límite del año siguiente se publica a fines de noviembre; pregunte a dos.',
+      es: 'Cuando el préstamo, no el precio, supera el límite conforming: en Mecklenburg para 2026, $832,750 por una vivienda, $1,066,250 por dos unidades, $1,288,800 por tres y $1,601,750 por cuatro. Convencional es el que no respaldan FHA, VA ni USDA, conforming o jumbo. Los jumbo suelen pedir más enganche, mejor puntaje y reservas, según el banco. El límite del año siguiente sale a fines de noviembre; pregunte a dos bancos.',
     },
     aspects: {
       'what-conventional-means': {
@@ -219,7 +219,7 @@ export const loanKindsAndHelp: Entry[] = [
       },
       'interest-only': {
         en: 'Some lenders still offer them, usually outside the ordinary loan rules and to strong borrowers. For the first years, often five to ten, you pay interest alone and owe as much as at the start; then principal is paid in the years left. $400,000 at 6.5% costs $2,166.67 a month, and $2,982.29 once 20 years remain. A lender shows the later payment.',
-        es: 'Algunos bancos todavía los dan, casi siempre fuera de las reglas comunes y a solicitantes fuertes. Los primeros años, a menudo de cinco a diez, paga solo interés y debe lo mismo que al inicio; luego abona el capital en los años que quedan. $400,000 al 6.5% cuestan $2,166.67 al mes, y $2,982.29 cuando quedan 20 años. El banco muestra ese pago.',
+        es: 'Algunos bancos todavía los dan, casi siempre fuera de las reglas comunes y a solicitantes con finanzas sólidas. Los primeros años, a menudo de cinco a diez, paga solo interés y debe lo mismo que al inicio; luego abona el capital en los años que quedan. $400,000 al 6.5% cuestan $2,166.67 al mes, y $2,982.29 cuando quedan 20 años. El banco muestra ese pago.',
       },
       'is-it-wise': {
         en: 'It fits few people: the low payment helps only if you surely will have the money, or will have sold, before it rises or falls due. If the sale slips, the value drops or your income changes, you carry the whole balance. Compare with a fixed loan quoted on the same day. A lender shows the worst case, a financial planner your own picture.',
@@ -249,7 +249,7 @@ export const loanKindsAndHelp: Entry[] = [
       },
       'leaving-early': {
         en: "It can fit if you will surely sell or pay off before the fixed years end, since you then never meet a change; the gain is the lower start. The risk is a plan that slips: a job that keeps you, a home that does not sell. Compare the saving in those years with a fixed loan's quote from the same day; a lender shows both, and nobody can forecast rates.",
-        es: 'Puede servir si es seguro que venderá o pagará antes de que terminen los años fijos, porque así nunca ve un cambio; la ganancia es el inicio más bajo. El riesgo es que el plan falle: el trabajo lo retiene, la casa no se vende. Compare el ahorro de esos años con una cotización fija del mismo día; el prestamista muestra ambas y nadie predice tasas.',
+        es: 'Puede servir si es seguro que venderá o liquidará el préstamo antes de que terminen los años fijos, porque así nunca ve un cambio; la ganancia es el inicio más bajo. El riesgo es que el plan falle: el trabajo lo retiene, la casa no se vende. Compare el ahorro de esos años con una cotización fija del mismo día; el prestamista muestra ambas y nadie predice tasas.',
       },
       'end-of-fixed': {
         en: "You need not refinance: when the fixed years end the loan simply goes on, with the rate changing every six months, or yearly on older ones, and you may keep it, refinance, or sell. Do not count on refinancing, since rates, your income or the home's value may not allow it then. Mark the date, and ask lenders some months ahead.",
@@ -295,7 +295,7 @@ export const loanKindsAndHelp: Entry[] = [
       },
       deducting: {
         en: 'Points on a loan to buy your main home are usually deductible in the year paid, if you itemize and the IRS conditions are met, also when the seller paid them; on a refinance they are spread over the loan. Many buyers take the standard deduction and gain nothing from it. A CPA answers for your return.',
-        es: 'Los puntos de un préstamo para comprar su vivienda principal por lo general se deducen en el año en que se pagan, si detalla deducciones y cumple las condiciones del IRS, también si los pagó el vendedor; en un refinanciamiento se reparten en los años. Muchos usan la deducción estándar y no ganan nada. Lo dice un CPA.',
+        es: 'Los puntos de un préstamo para comprar su vivienda principal por lo general se deducen en el año en que se pagan, si detalla deducciones y cumple las condiciones del IRS, también si los pagó el vendedor; en un refinanciamiento se reparten en los años del préstamo. Muchos usan la deducción estándar y no ganan nada. Lo dice un CPA.',
       },
       'seller-pays': {
         en: "A seller's or builder's credit can pay for points, as long as the whole help stays within your loan's limit and within your actual costs: on a conventional main-home loan 3% of price with under 10% down, 6% from there, FHA 6%. Put it in the offer as a sum toward buyer's costs, and ask the lender whether points or other costs use it best.",
@@ -338,7 +338,7 @@ export const loanKindsAndHelp: Entry[] = [
       },
       'allowed-and-qualifying': {
         en: 'You qualify at the full rate, not the lowered one, so it does not buy you a bigger loan. Temporary buydowns are common on conventional, FHA and VA loans for a home you live in, on fixed rates, if the lender offers them; rentals usually do not get them. The lender tells which kinds, 1-0, 2-1 or 3-2-1, it takes.',
-        es: 'Califica con la tasa completa, no con la rebajada, así que no le da un préstamo mayor. Los buydown temporales son comunes en préstamos convencionales, FHA y VA para la casa donde vive, con tasa fija, si el prestamista los ofrece; las rentas por lo común no. El prestamista dice cuáles acepta: 1-0, 2-1 o 3-2-1.',
+        es: 'Califica con la tasa completa, no con la rebajada, así que no le da un préstamo mayor. Los buydowns temporales son comunes en préstamos convencionales, FHA y VA para la casa donde vive, con tasa fija, si el prestamista los ofrece; para casas de renta por lo común no. El prestamista dice cuáles acepta: 1-0, 2-1 o 3-2-1.',
       },
       cost: {
         en: 'The cost is simply the payments saved, paid up front by someone else: on $380,000 at 6.5% about $8,649, or 2.28% of the loan, for a 2-1; on $400,000 it scales to about $9,100. A 1-0 costs less, a 3-2-1 more. Usually the seller, builder or lender pays, and you see it as a credit on the Closing Disclosure.',
@@ -370,7 +370,7 @@ export const loanKindsAndHelp: Entry[] = [
       },
       'how-long': {
         en: 'Take one that outlasts your closing by a week or two: 30, 45 and 60 days are usual, so with 38 days to go the 45-day lock is the safer one. Longer ones cost more, and for a new build some lenders offer six months or more for a fee, often with one chance to lower it. Ask what an extension costs before you choose.',
-        es: 'Tome uno que pase su cierre por una o dos semanas: lo usual es 30, 45 y 60 días, así que si faltan 38 días lo más seguro es el de 45. Los más largos cuestan más, y para casa nueva algunos prestamistas ofrecen seis meses o más por un cargo, a menudo con una oportunidad de bajarla. Pregunte cuánto cuesta extender antes de elegir.',
+        es: 'Tome uno que pase su cierre por una o dos semanas: lo usual es 30, 45 y 60 días, así que si faltan 38 días lo más seguro es el de 45. Los más largos cuestan más, y para casa nueva algunos prestamistas ofrecen seis meses o más por un cargo, a menudo con una oportunidad de bajar la tasa. Pregunte cuánto cuesta extender antes de elegir.',
       },
       'before-a-house': {
         en: "Usually you need a property first, since the lock belongs to one home and loan; a preapproval holds no rate, and its figure is only today's example. Some lenders sell a “lock and shop” that holds a rate while you look, for a time and a price. Ask what it costs, what happens if you find nothing, and whether a lower rate passes to you.",
@@ -398,7 +398,7 @@ export const loanKindsAndHelp: Entry[] = [
     title: { en: "Can I take over a seller's low-rate loan?", es: '¿Puedo asumir el préstamo del vendedor?' },
     answer: {
       en: "Yes: most FHA, VA and USDA loans can be taken over if the servicer approves you; most conventional ones cannot and fall due on sale. You pay or borrow the difference up to the price, and it often takes 60-120 days. A VA seller's entitlement stays tied unless another veteran steps in, and every seller should get a release. Servicer first, an attorney for the contract.",
-      es: 'Sí: la mayoría de los FHA, VA y USDA se pueden asumir si el servicer lo aprueba; la mayoría de los convencionales no, y vencen al vender. Usted paga o pide prestada la diferencia hasta el precio y suele tardar 60-120 días. El derecho VA del vendedor queda ocupado salvo que entre otro veterano, y todo vendedor debe pedir liberación. Primero el servicer; para el contrato, un abogado.',
+      es: 'Sí: la mayoría de los FHA, VA y USDA se pueden asumir si el servicer lo aprueba; la mayoría de los convencionales no, y vencen al vender. Usted paga o pide prestada la diferencia hasta el precio y suele tardar 60-120 días. El derecho VA del vendedor queda ocupado salvo que entre otro veterano, y todo vendedor debe pedir que lo liberen. Primero el servicer; para el contrato, un abogado.',
     },
     aspects: {
       'the-gap': {
@@ -430,7 +430,7 @@ export const loanKindsAndHelp: Entry[] = [
     bySide: {
       seller: {
         en: 'A buyer can take over your FHA, VA or USDA loan if the servicer approves; a conventional loan normally falls due on sale. Get a written release of liability, or you may stay bound. With VA your entitlement stays tied until payoff unless another veteran steps in. The buyer pays or borrows your equity, and it often takes 60-120 days. Servicer first, then an attorney.',
-        es: 'Quien compra puede asumir su préstamo FHA, VA o USDA si el servicer lo aprueba; uno convencional normalmente vence al vender. Consiga una liberación escrita o puede seguir obligado. Con VA su derecho queda ocupado hasta que se pague, salvo que entre otro veterano. El comprador paga o pide prestado su capital y suele tardar 60-120 días. Servicer y luego abogado.',
+        es: 'Quien compra puede asumir su préstamo FHA, VA o USDA si el servicer lo aprueba; uno convencional normalmente vence al vender. Consiga una liberación de responsabilidad escrita o puede seguir obligado. Con VA su derecho queda ocupado hasta que se pague, salvo que entre otro veterano. El comprador paga o pide prestado el valor acumulado de usted (equity), y suele tardar 60-120 días. Servicer y luego abogado.',
       },
     },
     links: ['guideBuying', 'contact'],
@@ -443,7 +443,7 @@ export const loanKindsAndHelp: Entry[] = [
     title: { en: 'Is there a loan to buy and renovate?', es: '¿Hay préstamo para comprar y renovar?' },
     answer: {
       en: 'Yes: FHA 203(k), HomeStyle and CHOICERenovation lend on the value after the work, and a construction loan pays out in stages. For a designated landmark in North Carolina half of the property tax can be deferred, and state credits exist for some historic houses. Ask a lender, and the State Historic Preservation Office before work begins.',
-      es: 'Sí: FHA 203(k), HomeStyle y CHOICERenovation prestan sobre el valor tras la obra, y un préstamo de construcción paga por etapas. En un monumento designado puede aplazarse la mitad del predial, y hay créditos estatales para algunas casas históricas. Pregunte a un prestamista y, antes de empezar, a la oficina estatal de preservación.',
+      es: 'Sí: FHA 203(k), HomeStyle y CHOICERenovation prestan sobre el valor tras la obra, y un préstamo de construcción paga por etapas. En Carolina del Norte, un edificio histórico designado (landmark) puede aplazar la mitad del predial, y hay créditos estatales para algunas casas históricas. Pregunte a un prestamista y, antes de empezar, a la oficina estatal de preservación.',
     },
     aspects: {
       'how-the-money-comes': {
@@ -464,7 +464,7 @@ export const loanKindsAndHelp: Entry[] = [
       },
       historic: {
         en: 'Ask the State Historic Preservation Office before any work starts: an owner who lives in a certified historic home may get a state credit for part of the cost, and a designated landmark can have half its property tax deferred. A local historic district alone gives neither. They are tax help, not a loan, so a CPA and the office decide.',
-        es: 'Pregunte a la State Historic Preservation Office antes de empezar: quien vive en una casa histórica certificada puede obtener un crédito estatal por parte del costo, y un monumento designado puede diferir la mitad de su impuesto predial. Un distrito histórico local por sí solo no da ninguno. Es ayuda fiscal, no un préstamo; deciden un CPA y la oficina.',
+        es: 'Pregunte a la State Historic Preservation Office antes de empezar: quien vive en una casa histórica certificada puede obtener un crédito estatal por parte del costo, y un edificio histórico designado (landmark) puede diferir la mitad de su impuesto predial. Un distrito histórico local por sí solo no da ninguno. Es ayuda fiscal, no un préstamo; deciden un CPA y la oficina.',
       },
       'not-livable': {
         en: 'A house without a kitchen, bath or sound roof fails an ordinary loan but can pass a renovation loan, because it lends on the value after the work: bought at $210,000, it may count as $400,000 if the appraiser says so. The plan and bids must exist before closing. Cash or a short-term loan is the other road.',
@@ -485,7 +485,7 @@ export const loanKindsAndHelp: Entry[] = [
     title: { en: 'Does refinancing make sense?', es: '¿Conviene refinanciar?' },
     answer: {
       en: "It does if you stay past the break-even: the whole cost, about 2-4% of the loan, divided by the monthly saving is the number of months. “No-cost” means a higher rate or balance, and starting 30 years anew can raise total interest. Cash-out on a main home usually stops at 80% of value. You have three business days to cancel. A lender's figures decide.",
-      es: 'Conviene si se queda más allá del punto de equilibrio: el costo total, cerca de 2-4% del préstamo, entre el ahorro mensual da los meses. “Sin costo” es más tasa o más saldo, y empezar otros 30 años puede subir el interés total. Sacar efectivo suele llegar al 80% del valor. Tiene tres días hábiles para cancelar. Decida con cifras de un prestamista.',
+      es: 'Conviene si se queda más allá del punto de equilibrio: el costo total, cerca de 2-4% del préstamo, entre el ahorro mensual da los meses. “Sin costo” es más tasa o más saldo, y empezar otros 30 años puede subir el interés total. Sacar efectivo de la vivienda principal suele llegar al 80% del valor. Tiene tres días hábiles para cancelar. Decida con cifras de un prestamista.',
     },
     aspects: {
       costs: {
@@ -502,7 +502,7 @@ export const loanKindsAndHelp: Entry[] = [
       },
       cancel: {
         en: 'On the home you live in you have three business days after signing to cancel, for any reason, in writing, and the lender pays out only afterward; Saturdays count, Sundays and federal holidays do not. It does not apply to a purchase loan or a rental, and may differ with the same lender. Use the notice form in your papers and send it so that you can prove the date.',
-        es: 'En la casa donde vive tiene tres días hábiles después de firmar para cancelar, por cualquier razón, por escrito, y el prestamista paga solo después; cuentan los sábados, no los domingos ni feriados federales. No vale para una compra ni para una renta, y con el mismo banco puede ser distinto. Use el formulario de sus papeles y envíelo de modo que pruebe la fecha.',
+        es: 'En la casa donde vive tiene tres días hábiles después de firmar para cancelar, por cualquier razón, por escrito, y el prestamista entrega el dinero solo después; cuentan los sábados, no los domingos ni feriados federales. No vale para una compra ni para una casa de renta, y con el mismo banco puede ser distinto. Use el formulario de sus papeles y envíelo de modo que pruebe la fecha.',
       },
       'restart-thirty': {
         en: 'A fresh thirty years lowers the payment partly by stretching the debt: if you are seven years in, you pay seven more, and total interest can rise even at a lower rate. Ask for a term that matches what is left, 20 or 23 or 15 years, or keep paying your old amount. Look at both columns, the month and the whole life.',
@@ -533,24 +533,24 @@ export const loanKindsAndHelp: Entry[] = [
       'before-listing': {
         side: 'seller',
         en: 'Open it before the house goes on the market: lenders seldom approve a line on a listed home, and many check. Ask months ahead if it is to pay for repairs or the next down payment, keep the closing and early-closing fees in mind, and remember it is paid off from the sale. Once listed, a bridge loan or a rent-back may be the way.',
-        es: 'Ábrala antes de poner la casa a la venta: los prestamistas rara vez aprueban una línea en una casa anunciada, y muchos lo revisan. Pregunte meses antes si es para reparaciones o el próximo enganche, cuente los cargos de apertura y cierre temprano, y recuerde que se paga con la venta. Ya anunciada, quizá un préstamo puente.',
+        es: 'Ábrala antes de poner la casa a la venta: los prestamistas rara vez aprueban una línea en una casa anunciada, y muchos lo revisan. Pregunte meses antes si es para reparaciones o el próximo enganche, cuente los cargos de apertura y cierre temprano, y recuerde que se paga con la venta. Ya anunciada, quizá sirva un préstamo puente o un rent-back.',
       },
       'paid-at-sale': {
         side: 'seller',
         en: 'It is paid off and closed at the sale: the closing attorney asks the lender for the payoff and sends it from your proceeds, like the first mortgage, so you cannot keep the line. Stop drawing on it, tell the attorney about it early, and check for an early-closing fee. Even a line at zero must be closed so that its lien is released.',
-        es: 'Se paga y se cierra con la venta: el abogado de cierre pide el saldo y lo manda de su dinero, igual que la primera hipoteca, así que no puede conservarla. Deje de usarla, avise pronto al abogado y vea si hay cargo por cierre temprano. Aun con saldo cero debe cerrarse para que liberen el gravamen.',
+        es: 'Se paga y se cierra con la venta: el abogado de cierre pide el saldo y lo paga con el dinero de la venta, igual que la primera hipoteca, así que no puede conservarla. Deje de usarla, avise pronto al abogado y vea si hay cargo por cierre temprano. Aun con saldo cero debe cerrarse para que liberen el gravamen.',
       },
       'next-house': {
         en: 'Many owners use the line as down payment on the next home, a rental or a lake lot: the new lender counts its payment among your debts and wants to see where the money came from. You then carry two or three payments, at a variable rate, until you sell. Ask both lenders first, since a slow sale is the risk to weigh.',
-        es: 'Muchos dueños usan la línea como enganche de la próxima casa, una renta o un lote: el nuevo prestamista cuenta su pago entre las deudas y quiere ver de dónde viene el dinero. Tendrá dos o tres pagos, con tasa variable, hasta que venda. Pregunte antes a los dos prestamistas, porque el riesgo que hay que pesar es que tarde en vender.',
+        es: 'Muchos dueños usan la línea como enganche de la próxima casa, de una para rentar o de un lote en el lago: el nuevo prestamista cuenta su pago entre las deudas y quiere ver de dónde viene el dinero. Tendrá dos o tres pagos, con tasa variable, hasta que venda. Pregunte antes a los dos prestamistas, porque el riesgo que hay que pesar es que tarde en vender.',
       },
       'line-or-loan': {
         en: 'A line (HELOC) works like a card backed by the house: draw what you need, often for 10 years, at a variable rate, then pay it down. A home equity loan is one sum at a fixed rate and payment. Both sit behind your first mortgage and leave its rate alone. For known costs the fixed loan is calmer; both put the house at stake.',
-        es: 'Una línea (HELOC) funciona como tarjeta respaldada por la casa: saca lo que necesita, a menudo por 10 años, con tasa variable, y luego lo paga. Un préstamo sobre el valor es una suma única con tasa y pago fijos. Ambos van detrás de su primera hipoteca y no tocan su tasa. Para un gasto conocido es más tranquilo el fijo; ambos arriesgan la casa.',
+        es: 'Una línea (HELOC) funciona como tarjeta respaldada por la casa: saca lo que necesita, a menudo por 10 años, con tasa variable, y luego lo paga. Un home equity loan, sobre el valor acumulado, es una suma única con tasa y pago fijos. Ambos van detrás de su primera hipoteca y no tocan su tasa. Para un gasto conocido es más tranquilo el fijo; ambos arriesgan la casa.',
       },
       deducting: {
         en: 'The interest is deductible only if the money buys, builds or substantially improves the home that secures it, and only if you itemize, within $750,000 of total home debt: a new deck can count, a wedding, a car or card debts cannot. Keep receipts that show where it went. A CPA answers for your return.',
-        es: 'El interés se deduce solo si el dinero compra, construye o mejora sustancialmente la casa que lo garantiza, y solo si detalla deducciones, dentro de $750,000 de deuda total: una terraza nueva puede contar; una boda, un carro o tarjetas no. Guarde recibos que muestren en qué se usó. Un CPA responde por su declaración.',
+        es: 'El interés se deduce solo si el dinero compra, construye o mejora sustancialmente la casa que lo garantiza, y solo si detalla deducciones, dentro de $750,000 de deuda hipotecaria total: una terraza nueva puede contar; una boda, un carro o tarjetas no. Guarde recibos que muestren en qué se usó. Un CPA responde por su declaración.',
       },
     },
     links: ['contact', 'sell'],
@@ -563,12 +563,12 @@ export const loanKindsAndHelp: Entry[] = [
     title: { en: 'How does a reverse mortgage work?', es: '¿Cómo funciona una hipoteca inversa?' },
     answer: {
       en: 'An owner of 62 or more borrows on the home without monthly payments, after HUD counseling, but still pays taxes, insurance, dues and upkeep. It falls due at death, sale or 12 months away. Heirs may sell, or keep the home for the balance or 95% of its value, whichever is less. Talk to a HUD counselor and an elder-law attorney.',
-      es: 'Un dueño de 62 o más pide prestado sobre la casa sin pagos mensuales, tras consejería de HUD, pero sigue pagando impuestos, seguro, cuotas y arreglos. Vence al morir, vender o pasar 12 meses fuera. Los herederos venden o la conservan por el saldo o el 95% del valor, lo que sea menor. Consejero de HUD y abogado.',
+      es: 'Un dueño de 62 años o más pide prestado sobre la casa sin pagos mensuales, tras consejería de HUD, pero sigue pagando impuestos, seguro, cuotas y arreglos. Vence al morir, vender o pasar 12 meses fuera. Los herederos venden o la conservan por el saldo o el 95% del valor, lo que sea menor. Hable con un consejero de HUD y un abogado de adultos mayores.',
     },
     aspects: {
       heirs: {
         en: 'Heirs are not stuck with the debt: they may sell the house and keep what is left, keep it by paying the balance or 95% of its appraised value, whichever is less, or let it go, since the debt normally reaches only the house. They usually have 30 days to state a plan and up to six months, with extensions. Call the servicer first, then an estate attorney.',
-        es: 'Los herederos no quedan atrapados con la deuda: pueden vender la casa y quedarse con lo que sobre, conservarla pagando el saldo o el 95% de su valor de avalúo, lo que sea menor, o dejarla, porque la deuda normalmente alcanza solo a la casa. Por lo común tienen 30 días para decir su plan y hasta seis meses, con prórrogas. Primero el servicer; luego un abogado.',
+        es: 'Los herederos no quedan atrapados con la deuda: pueden vender la casa y quedarse con lo que sobre, conservarla pagando el saldo o el 95% de su valor de avalúo, lo que sea menor, o dejarla, porque la deuda normalmente alcanza solo a la casa. Por lo común tienen 30 días para decir su plan y hasta seis meses, con prórrogas. Primero el servicer; luego un abogado de sucesiones.',
       },
       'who-owns-it': {
         en: 'You stay the owner; the bank only holds a lien, like any mortgage. You can still lose the house if property tax, insurance, dues or upkeep are not paid, or if you no longer live there, and those are the usual causes. The debt grows each month, so less is left for heirs. HUD counseling comes first for that reason.',
@@ -576,7 +576,7 @@ export const loanKindsAndHelp: Entry[] = [
       },
       'age-and-spouse': {
         en: 'The youngest borrower must be 62 or older, live in the home, and have much of it paid. A younger spouse cannot borrow but may be able to stay as an eligible non-borrowing spouse after the other dies or moves to care, under conditions; both should sit in the HUD counseling. How much you get depends on age, rate and value.',
-        es: 'El prestatario más joven debe tener 62 años o más, vivir en la casa y tener buena parte pagada. Un cónyuge menor no puede ser prestatario, pero quizá pueda quedarse como cónyuge no prestatario elegible cuando el otro muera o vaya a cuidado, con condiciones; ambos deben ir a la asesoría de HUD. El monto depende de edad, tasa y valor.',
+        es: 'El prestatario más joven debe tener 62 años o más, vivir en la casa y tener buena parte pagada. Un cónyuge de menos de esa edad no puede ser prestatario, pero quizá pueda quedarse como cónyuge no prestatario elegible cuando el otro muera o pase a una residencia de cuidados, con condiciones; ambos deben ir a la asesoría de HUD. El monto depende de edad, tasa y valor.',
       },
       'payments-still-due': {
         en: 'There is no monthly loan payment, but four things remain yours: property tax, insurance, association dues and upkeep; missing them can make the loan due. Interest and insurance are added to the balance each month. If money is short, the lender may set part aside for tax and insurance. A HUD counselor shows the whole budget.',
@@ -584,7 +584,7 @@ export const loanKindsAndHelp: Entry[] = [
       },
       'moving-away': {
         en: 'Twelve months away, for care or otherwise, makes the loan due, if no other borrower lives there; shorter stays in a hospital or rehab are all right. The lender asks each year whether the home is still lived in, so answer that letter. If the owner will not come home, the family plans: sell, repay, or see whether a spouse may stay. An elder-law attorney helps.',
-        es: 'Doce meses fuera, por cuidado u otra razón, hacen que el préstamo venza, si no vive ahí otro prestatario; estancias más cortas en hospital o rehabilitación están bien. El prestamista pregunta cada año si aún viven ahí; conteste esa carta. Si no va a volver, la familia decide: vender, pagar o ver si queda el cónyuge. Ayuda un abogado de mayores.',
+        es: 'Doce meses fuera, por cuidado u otra razón, hacen que el préstamo venza, si no vive ahí otro prestatario; estancias más cortas en hospital o rehabilitación están bien. El prestamista pregunta cada año si aún viven ahí; conteste esa carta. Si no va a volver, la familia decide: vender, pagar o ver si el cónyuge puede quedarse. Ayuda un abogado de adultos mayores.',
       },
       'sell-or-buy': {
         en: "The house can be sold at any time like any other: the closing attorney pays off the balance and you keep the rest, and if it brings less than the balance, the loan's insurance covers the gap in a proper sale. The same kind of loan can also buy a home, “HECM for purchase”, with a large down payment and then no monthly payment.",

@@ -12,7 +12,7 @@ export const loans: Entry[] = [
     aspects: {
       'whole-payment': {
         en: "On top of principal and interest come property tax and homeowners insurance, each a twelfth of the year's bill, mortgage insurance where the loan has it (FHA, or a conventional loan with less than 20% down), and association dues. Take the tax from the listing or county record, the insurance from an agent's quote, and add them up; a lender's Loan Estimate shows the whole sum for that home.",
-        es: 'Además de capital e intereses van el impuesto predial y el seguro de casa, cada uno una doceava parte del año, el seguro hipotecario si el préstamo lo lleva (FHA, o convencional con menos del 20%), y las cuotas de la asociación. Tome el impuesto del anuncio o del condado, el seguro de una cotización, y súmelos; el Loan Estimate del prestamista muestra el total de esa casa.',
+        es: 'Además de capital e intereses van el impuesto predial y el seguro de casa, cada uno una doceava parte del recibo anual, el seguro hipotecario si el préstamo lo lleva (FHA, o convencional con menos del 20% de enganche), y las cuotas de la asociación. Tome el impuesto del anuncio o del condado, el seguro de una cotización, y súmelos; el Loan Estimate del prestamista muestra el total de esa casa.',
       },
       'rate-change': {
         en: 'One point of rate moves the payment by about 11% at these levels: on $400,000 over 30 years it is $2,398 at 6% and $2,661 at 7%, so $263 a month more. A quarter point on that loan is roughly $65. Give me your loan and two rates and I work out both; the real rate comes from a lender.',
@@ -20,7 +20,7 @@ export const loans: Entry[] = [
       },
       'more-or-less-borrowed': {
         en: 'Each $10,000 more on the loan costs about $63 a month at 6.5% over 30 years, and each $1,000 about $6.30; the same sum more in down payment saves as much. So a price of $352,000 in place of $350,000 changes little. Below 20% down, mortgage insurance may shift it a bit further. Give me your figures for the exact sum.',
-        es: 'Cada $10,000 más de préstamo cuestan unos $63 al mes al 6.5% a 30 años, y cada $1,000 unos $6.30; lo mismo de más en enganche ahorra igual. Así que $352,000 en vez de $350,000 cambia poco. Con menos de 20% de enganche el seguro hipotecario puede moverlo algo más. Deme sus cifras para la suma exacta.',
+        es: 'Cada $10,000 más de préstamo cuestan unos $63 al mes al 6.5% a 30 años, y cada $1,000 unos $6.30; lo mismo de más en enganche ahorra igual. Así que un precio de $352,000 en vez de $350,000 cambia poco. Con menos de 20% de enganche el seguro hipotecario puede moverlo algo más. Deme sus cifras para el monto exacto.',
       },
       'rent-against-owning': {
         en: 'Compare the whole cost, not the rent with the loan payment alone: owning adds tax, insurance, dues and upkeep, while part of each payment pays down your debt. For $340,000 with 10% down, $306,000 at 6.5% is $1,934 before those. Give me price, down payment and a rate, and I work out the payment; how long you stay matters most.',
@@ -37,20 +37,20 @@ export const loans: Entry[] = [
     title: { en: 'What price fits a monthly payment?', es: '¿Qué precio cabe en un pago mensual?' },
     answer: {
       en: '$2,000 a month of principal and interest at 6.5% over 30 years carries a loan of $316,422; your down payment comes on top. Tax, insurance and dues come out of the monthly budget first. Around 6-7%, each extra point of rate cuts the loan by roughly 10%. Give me your monthly sum, a rate and the years for yours; a lender confirms it.',
-      es: '$2,000 al mes de capital e interés al 6.5% a 30 años sostienen un préstamo de $316,422; su enganche se suma. Impuesto, seguro y cuotas se restan antes del presupuesto mensual. Alrededor de 6-7%, cada punto más de tasa reduce el préstamo cerca de 10%. Dígame su suma mensual, la tasa y los años; un prestamista lo confirma.',
+      es: '$2,000 al mes de capital e interés al 6.5% a 30 años sostienen un préstamo de $316,422; su enganche se suma. Impuesto, seguro y cuotas se restan primero del presupuesto mensual. Alrededor de 6-7%, cada punto más de tasa reduce el préstamo cerca de 10%. Dígame su monto mensual, la tasa y los años; un prestamista lo confirma.',
     },
     aspects: {
       'match-rent': {
         en: 'Rent and a house payment are not like for like: from the same sum, tax, insurance and any dues come off first, perhaps a quarter or more, and upkeep is yours too. If $1,450 of $1,950 is left for principal and interest, it carries a loan of about $229,000 at 6.5% over 30 years, plus your down payment. Give me your rent and savings for yours.',
-        es: 'La renta y el pago de una casa no son lo mismo: de la misma suma salen primero impuesto, seguro y cuotas, quizá una cuarta parte o más, y el mantenimiento también es suyo. Si de $1,950 quedan $1,450 para capital e intereses, cargan un préstamo de unos $229,000 al 6.5% a 30 años, más su enganche. Deme su renta y ahorro para lo suyo.',
+        es: 'La renta y el pago de una casa no son lo mismo: de la misma suma salen primero impuesto, seguro y cuotas, quizá una cuarta parte o más, y el mantenimiento también es suyo. Si de $1,950 quedan $1,450 para capital e intereses, alcanzan para un préstamo de unos $229,000 al 6.5% a 30 años, más su enganche. Deme su renta y sus ahorros y calculo su caso.',
       },
       'all-in': {
         en: "Take tax, insurance and dues off first, then turn the rest into a loan: of $2,800 all in, with $50 dues and 5% down at 6.5%, the price comes to about $365,000 by usual local figures; $2,000 left for principal and interest carries $316,422. The home's own tax and an insurance quote make it exact. Give me yours.",
-        es: 'Reste primero impuesto, seguro y cuotas, y convierta lo demás en préstamo: de $2,800 todo incluido, con $50 de cuotas y 5% de enganche al 6.5%, el precio sale en unos $365,000 con cifras usuales de aquí; $2,000 para capital e intereses cargan $316,422. El impuesto de la casa y una cotización de seguro lo hacen exacto. Deme lo suyo.',
+        es: 'Reste primero impuesto, seguro y cuotas, y convierta lo demás en préstamo: de $2,800 todo incluido, con $50 de cuotas y 5% de enganche al 6.5%, el precio sale en unos $365,000 con cifras usuales de aquí; $2,000 para capital e intereses alcanzan para $316,422. El impuesto de la casa y una cotización de seguro lo hacen exacto. Deme sus cifras.',
       },
       'rate-and-price': {
         en: 'Around 6 to 7%, each point of rate changes the loan a fixed payment carries by roughly 10%: $2,000 a month is $333,583 at 6%, $316,422 at 6.5% and $300,615 at 7%. So the rule you heard holds. It works both ways, and nobody can say where rates go. Give me your payment and two rates for your own figures.',
-        es: 'Entre 6 y 7%, cada punto de tasa cambia cerca de 10% el préstamo que carga un pago fijo: $2,000 al mes son $333,583 al 6%, $316,422 al 6.5% y $300,615 al 7%. Así que la regla que oyó es cierta. Funciona en ambos sentidos y nadie sabe adónde va la tasa. Deme su pago y dos tasas para sus cifras.',
+        es: 'Entre 6 y 7%, cada punto de tasa cambia cerca de 10% el préstamo que permite un pago fijo: $2,000 al mes son $333,583 al 6%, $316,422 al 6.5% y $300,615 al 7%. Así que la regla que oyó es cierta. Funciona en ambos sentidos y nadie sabe adónde va la tasa. Deme su pago y dos tasas para sus cifras.',
       },
     },
     links: ['guideBuying', 'contact'],
@@ -76,7 +76,7 @@ export const loans: Entry[] = [
       },
       'higher-than-calculator': {
         en: "The calculator shows only principal and interest; the bank's sheet adds property tax, insurance, and mortgage insurance or dues if any, which can be several hundred dollars a month. Compare the same line: principal and interest should agree for the same loan, rate and years. The lender explains each extra line on page 1 of the Loan Estimate.",
-        es: 'La calculadora muestra solo capital e intereses; la hoja del banco suma impuesto predial, seguro y, si aplica, seguro hipotecario o cuotas, que pueden ser varios cientos de dólares al mes. Compare la misma línea: capital e intereses deben coincidir con igual préstamo, tasa y años. El prestamista explica cada línea extra en la página 1.',
+        es: 'La calculadora muestra solo capital e intereses; la hoja del banco suma impuesto predial, seguro y, si aplica, seguro hipotecario o cuotas, que pueden ser varios cientos de dólares al mes. Compare la misma línea: capital e intereses deben coincidir con igual préstamo, tasa y años. El prestamista explica cada línea extra de la página 1 del Loan Estimate.',
       },
       dues: {
         en: "Association dues are usually paid apart, straight to the association, and are not in the lender's payment; but the lender counts them in your housing cost when it approves you, so high dues lower what you can borrow. Add them to your own budget, ask what they cover, and whether they are due monthly, quarterly or yearly.",
@@ -88,7 +88,7 @@ export const loans: Entry[] = [
       },
       'principal-and-interest': {
         en: 'Principal pays back what you borrowed; interest is the price of borrowing it. At first most of a payment is interest and the share turns slowly: on $320,000 at 6.5% the first payment of $2,022.62 holds $1,733 of interest and $289 of principal. That turning is called amortization; the lender can give you the whole table.',
-        es: 'El capital devuelve lo que pidió; el interés es el precio de pedirlo. Al principio casi todo el pago es interés y la proporción cambia despacio: con $320,000 al 6.5%, el primer pago de $2,022.62 lleva $1,733 de interés y $289 de capital. Ese cambio se llama amortización; el prestamista puede darle la tabla completa.',
+        es: 'Con el capital devuelve lo prestado; el interés es el precio de pedirlo. Al principio casi todo el pago es interés y la proporción cambia despacio: con $320,000 al 6.5%, el primer pago de $2,022.62 lleva $1,733 de interés y $289 de capital. Ese cambio se llama amortización; el prestamista puede darle la tabla completa.',
       },
     },
     links: ['guideBuying'],
@@ -109,7 +109,7 @@ export const loans: Entry[] = [
     aspects: {
       'extra-payments': {
         en: 'Extra money sent toward principal shortens the loan and saves interest: $200 more a month on $320,000 at 6.5% ends a 30-year loan in about 281 months and saves about $105,400. One extra payment a year works alike. Write “principal” on it, and check the next statement. Give me your loan and the sum for your own figure.',
-        es: 'El dinero extra a capital acorta el préstamo y ahorra interés: $200 más al mes en $320,000 al 6.5% termina un préstamo de 30 años en unos 281 meses y ahorra cerca de $105,400. Un pago extra al año funciona parecido. Escriba “principal” y revise el siguiente estado de cuenta. Deme su préstamo y la suma para su cifra.',
+        es: 'El dinero extra a capital acorta el préstamo y ahorra interés: $200 más al mes en $320,000 al 6.5% termina un préstamo de 30 años en unos 281 meses y ahorra cerca de $105,400. Un pago extra al año funciona parecido. Escriba “principal” y revise el siguiente estado de cuenta. Deme su préstamo y el monto extra y calculo su cifra.',
       },
       'every-two-weeks': {
         en: 'Paying half every two weeks makes 26 halves, 13 full payments a year, so it works like one extra payment: a 30-year loan at 6.5% ends nearly six years sooner. Ask the servicer whether it accepts and credits halves, without a fee; if not, add a twelfth to each monthly payment, marked “principal”, for the same effect.',
@@ -117,15 +117,15 @@ export const loans: Entry[] = [
       },
       penalty: {
         en: 'Most home loans today may be paid early without a penalty: FHA, VA and USDA never have one, and an ordinary conventional loan seldom does; where one exists it is limited to the first three years. Investor loans often do charge. Look for “prepayment penalty” on page 1 of your Loan Estimate or in the note, and ask the servicer.',
-        es: 'La mayoría de los préstamos de vivienda de hoy se pagan antes sin multa: FHA, VA y USDA nunca la tienen, y uno convencional normal rara vez; donde existe se limita a los tres primeros años. Los de inversión sí suelen cobrar. Busque “prepayment penalty” en la página 1 del Loan Estimate o en el pagaré y pregunte al servicer.',
+        es: 'La mayoría de los préstamos de vivienda de hoy se pueden pagar antes sin multa: FHA, VA y USDA nunca la tienen, y uno convencional normal rara vez; donde existe se limita a los tres primeros años. Los de inversión sí suelen cobrar. Busque “prepayment penalty” en la página 1 del Loan Estimate o en el pagaré y pregunte al servicer.',
       },
       'or-invest': {
         en: "Prepaying is a sure saving equal to your rate, while investing may earn more or less and stays within reach; planners usually look first at an emergency fund, dearer debts and an employer's match. Money put into a house comes out only by a sale or a loan. What suits you, near retirement above all, is a financial planner's question.",
-        es: 'Pagar antes es un ahorro seguro igual a su tasa; invertir puede rendir más o menos y queda a la mano. Los planificadores suelen mirar primero el fondo de emergencia, las deudas más caras y lo que aporta su empleador. El dinero metido en la casa solo sale con una venta o un préstamo. Lo que le conviene, más cerca del retiro, es de un planificador.',
+        es: 'Pagar antes es un ahorro seguro igual a su tasa; invertir puede rendir más o menos y queda a la mano. Los planificadores suelen mirar primero el fondo de emergencia, las deudas más caras y lo que aporta su empleador. El dinero metido en la casa solo sale con una venta o un préstamo. Qué le conviene, sobre todo cerca del retiro, lo ve un planificador financiero.',
       },
       'long-paid-like-short': {
         en: 'You can take the 30-year loan and pay it like a 15: it leaves you free to stop in a bad month, at the price of a usually higher rate. On $320,000 at 6.5% that means sending $2,787.54 where $2,022.62 is due, marked “principal”. It saves only if you truly do it. A lender quotes both terms on one day so you see the rate gap.',
-        es: 'Puede tomar el de 30 años y pagarlo como uno de 15: queda libre de parar en un mes malo, a cambio de una tasa por lo común más alta. Con $320,000 al 6.5% es mandar $2,787.54 donde se deben $2,022.62, marcado “principal”. Solo ahorra si de verdad lo hace. Un prestamista cotiza ambos plazos el mismo día para ver la diferencia de tasa.',
+        es: 'Puede tomar el de 30 años y pagarlo como uno de 15: puede dejar el extra en un mes malo, a cambio de una tasa por lo común más alta. Con $320,000 al 6.5% es mandar $2,787.54 donde se deben $2,022.62, marcado “principal”. Solo ahorra si de verdad lo hace. Un prestamista cotiza ambos plazos el mismo día para ver la diferencia de tasa.',
       },
       'other-lengths': {
         en: 'Other lengths exist: 10, 20 and 25 years are common, and some lenders let you choose any number, such as 22. Beyond 30 years it is a special loan outside the usual rules, with a higher rate and little paid off for decades. If you want to be done by a certain age, ask for that many years and compare the payment.',
@@ -142,7 +142,7 @@ export const loans: Entry[] = [
     title: { en: "What are today's rates, and how do I compare?", es: '¿Qué tasas hay hoy y cómo comparo?' },
     answer: {
       en: 'I quote no rates: Freddie Mac publishes the national average each Thursday, and yours depends on credit, down payment, loan, points and the day. The APR is normally above the rate because it spreads points, lender fees and mortgage insurance over the loan. Compare Loan Estimates of two or three licensed lenders from the same day; several credit checks within a short shopping window count as one.',
-      es: 'Yo no doy tasas: Freddie Mac publica el promedio nacional cada jueves, y la suya depende de crédito, enganche, préstamo, puntos y el día. El APR suele ser mayor que la tasa porque reparte puntos, gastos del banco y seguro hipotecario. Compare los Loan Estimates de dos o tres prestamistas con licencia del mismo día; varias consultas de crédito en poco tiempo cuentan como una.',
+      es: 'Yo no doy tasas: Freddie Mac publica el promedio nacional cada jueves, y la suya depende de crédito, enganche, préstamo, puntos y el día. El APR suele ser mayor que la tasa porque reparte en el plazo puntos, gastos del banco y seguro hipotecario. Compare los Loan Estimates de dos o tres prestamistas con licencia del mismo día; varias consultas de crédito en poco tiempo cuentan como una.',
     },
     aspects: {
       apr: {
@@ -151,15 +151,15 @@ export const loans: Entry[] = [
       },
       'credit-pulls': {
         en: 'Shopping barely hurts: mortgage checks inside one shopping window, 14 to 45 days depending on the scoring model, count as one, usually a few points that come back. So let two to four lenders pull within two weeks. Cards and car loans count apart, so open none meanwhile. Ask lenders first for a quote without a pull if you are only looking.',
-        es: 'Comparar casi no daña: las consultas hipotecarias dentro de una misma ventana, de 14 a 45 días según el modelo, cuentan como una, por lo común unos pocos puntos que regresan. Deje que de dos a cuatro prestamistas consulten en dos semanas. Tarjetas y carros cuentan aparte; no abra nada. Si solo mira, pida una cotización sin consulta.',
+        es: 'Comparar casi no daña: las consultas hipotecarias dentro de una misma ventana, de 14 a 45 días según el modelo, cuentan como una, por lo común unos pocos puntos que regresan. Deje que de dos a cuatro prestamistas consulten en un lapso de dos semanas. Tarjetas y préstamos de auto cuentan aparte; no abra nada. Si solo mira, pida una cotización sin consulta.',
       },
       'why-mine-differs': {
         en: "Yours differs because the published average is for a model borrower on past days: score, down payment, kind of loan and home, points, lock length and the lender's own price that morning all move it. A rate without points beside one with points is no comparison. Ask your lender what each of those costs you, and get a second quote the same day.",
-        es: 'La suya cambia porque el promedio publicado es de un prestatario modelo y de días pasados: la mueven puntaje, enganche, tipo de préstamo y casa, puntos, plazo del bloqueo y el precio de ese prestamista esa mañana. Una tasa sin puntos no se compara con una con puntos. Pregunte cuánto le cuesta cada cosa y pida otra cotización el mismo día.',
+        es: 'La suya es distinta porque el promedio publicado es de un prestatario modelo y de días pasados: la mueven puntaje, enganche, tipo de préstamo y casa, puntos, plazo del bloqueo y el precio de ese prestamista esa mañana. Una tasa sin puntos no se compara con una con puntos. Pregunte cuánto le cuesta cada cosa y pida otra cotización el mismo día.',
       },
       forecast: {
         en: "Nobody can say where rates go, and I do not guess: forecasts by experts have often been wrong. What you can weigh is your own side: whether the payment fits now, whether the home fits, and that a later refinance is possible but costs money and is not sure. Freddie Mac's weekly chart shows the history, with highs and lows far from today's.",
-        es: 'Nadie puede decir adónde van las tasas, y yo no adivino: los pronósticos de expertos han fallado muchas veces. Lo que sí puede pesar es lo suyo: si el pago cabe hoy, si la casa le sirve, y que refinanciar después es posible pero cuesta y no es seguro. La gráfica semanal de Freddie Mac muestra la historia, con altos y bajos lejos de hoy.',
+        es: 'Nadie puede decir adónde van las tasas, y yo no adivino: los pronósticos de expertos han fallado muchas veces. Lo que sí puede valorar es su situación: si el pago cabe hoy, si la casa le sirve, y que refinanciar después es posible pero cuesta y no es seguro. La gráfica semanal de Freddie Mac muestra la historia, con niveles muy por encima y por debajo del de hoy.',
       },
       comparing: {
         en: "Put two or three Loan Estimates of the same day, loan and points side by side: page 1 for rate and payment, page 2 section A for the lender's own fees, page 3 for APR and what it costs in five years. Leave out taxes and insurance, which are the same everywhere. Then ask each to match the other, and check licenses by NMLS number.",
@@ -176,24 +176,24 @@ export const loans: Entry[] = [
     title: { en: 'Do I need 20% down?', es: '¿Necesito 20% de enganche?' },
     answer: {
       en: "Less than 20% is fine: FHA asks 3.5% with a score of 580 or more, conventional loans 3% or 5%, VA and, where the map allows it, USDA nothing. On $400,000 that is $14,000, $12,000 or $20,000. More down lowers payment and mortgage insurance. A second home usually takes 10%, a one-unit rental 15%. Which program fits is a lender's call.",
-      es: 'Se puede con menos de 20%: FHA pide 3.5% con puntaje de 580 o más; los convencionales 3% o 5%; VA y, donde el mapa lo permite, USDA nada. En $400,000 son $14,000, $12,000 o $20,000. Más enganche baja el pago y el seguro hipotecario. Una segunda casa suele pedir 10%, y una renta de una unidad 15%. Qué programa le sirve lo dice un prestamista.',
+      es: 'Se puede con menos de 20%: FHA pide 3.5% con puntaje de 580 o más; los convencionales 3% o 5%; VA y, donde el mapa lo permite, USDA nada. En $400,000 son $14,000, $12,000 o $20,000. Más enganche baja el pago y el seguro hipotecario. Una segunda casa suele pedir 10%, y una propiedad para rentar de una unidad, 15%. Qué programa le sirve lo dice un prestamista.',
     },
     aspects: {
       'nothing-down': {
         en: "Nothing down is possible with VA, for eligible veterans, service members and some surviving spouses, and with USDA in rural areas outside Charlotte within income limits. Others come close by adding help: 3% or 3.5% down paid by a state, city or bank program or a family gift. Closing costs and deposits still need cash, unless a seller's credit covers part.",
-        es: 'Sin enganche se puede con VA, para veteranos, militares y algunos cónyuges sobrevivientes, y con USDA en zonas rurales fuera de Charlotte y dentro de límites de ingreso. Otros se acercan sumando ayuda: 3% o 3.5% pagado por un programa del estado, ciudad o banco, o un regalo familiar. El cierre y los depósitos aún piden efectivo, salvo que un crédito del vendedor cubra parte.',
+        es: 'Sin enganche se puede con VA, para veteranos y militares elegibles y algunos cónyuges sobrevivientes, y con USDA en zonas rurales fuera de Charlotte y dentro de límites de ingreso. Otros se acercan sumando ayuda: 3% o 3.5% pagado por un programa del estado, ciudad o banco, o un regalo familiar. El cierre y los depósitos aún piden efectivo, salvo que un crédito del vendedor cubra parte.',
       },
       'second-home-or-rental': {
         en: 'A second home usually takes 10% down on a conventional loan, and a rental 15% for one unit, 25% for two to four; FHA, VA and USDA are only for where you live. The lender looks at whether you will truly use a lake or weekend place yourself, and at reserves. Rates run somewhat higher. It decides by purpose, not by the address.',
-        es: 'Una segunda casa suele pedir 10% de enganche en convencional, y una renta 15% para una unidad, 25% de dos a cuatro; FHA, VA y USDA son solo para donde vive. El prestamista mira si de verdad usará la casa del lago o de fin de semana, y las reservas. La tasa es algo mayor. Decide por el uso, no por la dirección.',
+        es: 'Una segunda casa suele pedir 10% de enganche en convencional, y una propiedad para rentar, 15% si es de una unidad y 25% de dos a cuatro; FHA, VA y USDA son solo para la casa donde vive. El prestamista mira si de verdad usará la casa del lago o de fin de semana, y las reservas. La tasa es algo mayor. Decide por el uso, no por la dirección.',
       },
       'wait-or-go': {
         en: 'You need not wait for 20%: with 5 to 12% you can buy now and pay mortgage insurance, which on a conventional loan ends later, while waiting costs rent and prices may move either way. Waiting can fit better if the payment would be tight or no savings would remain, and many people keep a reserve rather than put every dollar down. A lender shows 5, 10 and 20% side by side.',
-        es: 'No tiene que esperar al 20%: con 5 a 12% puede comprar ya y pagar seguro hipotecario, que en convencional termina después; esperar cuesta renta y los precios pueden moverse para cualquier lado. Esperar puede convenir si el pago quedaría justo o sin ahorros, y muchos guardan una reserva en vez de darlo todo. Un prestamista muestra 5, 10 y 20% lado a lado.',
+        es: 'No tiene que esperar al 20%: con 5 a 12% puede comprar ya y pagar seguro hipotecario, que en convencional termina con el tiempo; esperar cuesta renta y los precios pueden moverse para cualquier lado. Esperar puede convenir si el pago quedara justo o usted sin ahorros, y muchos guardan una reserva en vez de darlo todo. Un prestamista muestra 5, 10 y 20% lado a lado.',
       },
       'three-percent': {
         en: "3% down is possible on a conventional loan if at least one buyer is a first-time buyer, or if income is within the program's limit: $9,000 on $300,000. A score of about 620 or more and mortgage insurance go with it; below that FHA's 3.5% from 580 is the usual way. You also need closing costs and deposits. A lender compares both.",
-        es: 'Se puede con 3% en un préstamo convencional si al menos uno es primer comprador, o si el ingreso está dentro del límite del programa: $9,000 sobre $300,000. Va con puntaje de unos 620 o más y seguro hipotecario; abajo de eso lo usual es FHA con 3.5% desde 580. También hacen falta gastos de cierre y depósitos. Un prestamista compara ambos.',
+        es: 'Se puede con 3% en un préstamo convencional si al menos uno compra por primera vez, o si el ingreso está dentro del límite del programa: $9,000 sobre $300,000. Va con puntaje de unos 620 o más y seguro hipotecario; abajo de eso lo usual es FHA con 3.5% desde 580. También hacen falta gastos de cierre y depósitos. Un prestamista compara ambos.',
       },
       'sellers-view': {
         side: 'seller',
@@ -202,7 +202,7 @@ export const loans: Entry[] = [
       },
       'how-far-savings-go': {
         en: "Plan on more than the down payment: closing costs and prepaids come on top, a few percent of the price, and the due diligence fee and earnest money are due within days, though they count toward what you bring. So $25,000 on $450,000 is tight but may work at 3%, with help or a seller's credit. The down payment is paid to the closing attorney at closing.",
-        es: 'Cuente con más que el enganche: además hay gastos de cierre y prepagos, unos cuantos puntos del precio, y la cuota de due diligence y el depósito se pagan en días, aunque cuentan para lo que trae. Así que $25,000 sobre $450,000 es justo pero puede servir con 3%, ayuda o un crédito del vendedor. El enganche se paga al abogado en el cierre.',
+        es: 'Cuente con más que el enganche: además hay gastos de cierre y prepagos, unos cuantos puntos del precio, y la cuota de due diligence y el depósito se pagan en pocos días, aunque cuentan para lo que debe llevar al cierre. Así que $25,000 sobre $450,000 es justo pero puede servir con 3%, ayuda o un crédito del vendedor. El enganche se paga al abogado en el cierre.',
       },
     },
     links: ['guideBuying'],
@@ -254,15 +254,15 @@ export const loans: Entry[] = [
     aspects: {
       'when-it-ends': {
         en: 'With less than 10% down on a loan since June 2013 it lasts as long as the loan, whatever your equity; asking or an appraisal does not end it. The way out is to refinance into a conventional loan, with 20% equity and a fair rate, or to sell. Older FHA loans followed other rules, so ask your servicer about one from before.',
-        es: 'Con menos de 10% de enganche en un préstamo desde junio de 2013 dura lo que dura el préstamo, por más valor que tenga; pedirlo o un avalúo no lo quita. La salida es refinanciar a convencional, con 20% de valor acumulado y una tasa razonable, o vender. Los FHA más viejos seguían otras reglas; pregunte a su servicer.',
+        es: 'Con menos de 10% de enganche en un préstamo desde junio de 2013 dura lo que dura el préstamo, por mucho valor acumulado (equity) que tenga; pedirlo o un avalúo no lo quita. La salida es refinanciar a convencional, con 20% de valor acumulado y una tasa razonable, o vender. Los FHA más viejos seguían otras reglas; pregunte a su servicer.',
       },
       'ten-percent-down': {
         en: 'With 10% or more down it ends after 11 years; the monthly rate is also a little lower, 0.50% in place of 0.55% on most 30-year loans at 95% of value or less. So exactly 10% both shortens and cheapens it. Below 10% it stays for the whole loan. At that down payment compare a conventional loan, whose insurance can end sooner.',
-        es: 'Con 10% o más de enganche termina a los 11 años; la tasa mensual también es algo menor, 0.50% en vez de 0.55% en la mayoría de los préstamos a 30 años con 95% del valor o menos. Así que 10% exacto lo acorta y abarata. Con menos, se queda todo el préstamo. Con ese enganche compare uno convencional, cuyo seguro termina antes.',
+        es: 'Con 10% o más de enganche termina a los 11 años; la tasa mensual también es algo menor, 0.50% en vez de 0.55% en la mayoría de los préstamos a 30 años con 95% del valor o menos. Así que 10% exacto lo acorta y abarata. Con menos, se queda todo el préstamo. Con ese enganche compare uno convencional, cuyo seguro puede terminar antes.',
       },
       refund: {
         en: "The up-front premium comes back only in one case: if you refinance into another FHA loan within three years, part of it is credited to the new one. Selling the house or going to a conventional loan returns nothing. The monthly premium simply stops at payoff. HUD's website has a search for old refunds owed on earlier loans; nobody needs to be paid for that.",
-        es: 'La prima inicial regresa en un solo caso: si refinancia a otro préstamo FHA dentro de tres años, una parte se acredita al nuevo. Vender la casa o pasar a convencional no devuelve nada. La prima mensual simplemente para al liquidar. El sitio de HUD tiene una búsqueda de reembolsos viejos; no hay que pagarle a nadie por eso.',
+        es: 'La prima inicial regresa en un solo caso: si refinancia a otro préstamo FHA antes de cumplir tres años, una parte se acredita al nuevo. Vender la casa o pasar a convencional no devuelve nada. La prima mensual simplemente para al liquidar. El sitio de HUD tiene una búsqueda de reembolsos viejos; no hay que pagarle a nadie por eso.',
       },
       upfront: {
         en: "The 1.75% is charged once at closing and usually added to the loan, so you need no cash for it: $6,125 on a base loan of $350,000, $4,900 on $280,000. Financed, you pay interest on it; you may pay it in cash instead, or a seller's credit can cover it. It is not your down payment and buys no equity. The Loan Estimate shows it.",
@@ -274,7 +274,7 @@ export const loans: Entry[] = [
       },
       'or-conventional': {
         en: 'FHA insurance costs about the same for every score, while conventional PMI gets cheap with a good one and ends later; so with a good score and 5% down conventional often costs less, and with a low score FHA often does. FHA has no version without insurance. Have one lender lay out both for you: payment, cash needed, and cost over five years.',
-        es: 'El seguro FHA cuesta casi igual con cualquier puntaje, mientras que el PMI convencional es barato con buen crédito y termina después; con buen puntaje y 5% suele costar menos el convencional, y con puntaje bajo, FHA. No hay FHA sin seguro. Que un prestamista le muestre ambos: pago, efectivo y costo a cinco años.',
+        es: 'El seguro FHA cuesta casi igual con cualquier puntaje, mientras que el PMI convencional es barato con buen crédito y termina con el tiempo; con buen puntaje y 5% de enganche suele costar menos el convencional, y con puntaje bajo, FHA. No hay FHA sin seguro. Que un prestamista le muestre ambos: pago, efectivo y costo a cinco años.',
       },
     },
     links: ['guideBuying'],
@@ -287,12 +287,12 @@ export const loans: Entry[] = [
     title: { en: 'How do VA loans work?', es: '¿Cómo funcionan los préstamos VA?' },
     answer: {
       en: 'No money down and no monthly mortgage insurance for eligible veterans, service members and some surviving spouses who will live there. It can be used again, even with one VA loan open if enough entitlement is left. A funding fee of 2.15%, later 3.3%, is usually financed. The home must be safe and sound, and the buyer may leave if the value is low. A VA lender knows more.',
-      es: 'Sin enganche ni seguro hipotecario mensual para veteranos, militares y algunos cónyuges sobrevivientes que cumplen, en la casa donde vivirán. Puede usarse otra vez, incluso con otro préstamo VA abierto si queda derecho suficiente. La cuota de 2.15%, después 3.3%, suele financiarse. La casa debe estar segura y sana, y se puede salir si el valor es bajo. Un prestamista VA lee su certificado.',
+      es: 'Sin enganche ni seguro hipotecario mensual para veteranos, militares y algunos cónyuges sobrevivientes que cumplen, en la casa donde vivirán. Puede usarse otra vez, incluso con otro préstamo VA abierto si queda derecho suficiente. La cuota (funding fee) de 2.15%, después 3.3%, suele financiarse. La casa debe ser segura y firme, y el comprador puede salir si el valor es bajo. Un prestamista VA lee su certificado.',
     },
     aspects: {
       'who-qualifies': {
         en: 'Service decides: veterans with a discharge other than dishonorable, active-duty members, Guard and Reserve after enough service, usually six years or a call-up, and some surviving spouses, such as of one who died of a service cause. The Certificate of Eligibility settles it; a VA lender can often pull it in minutes, or you ask VA with your DD-214.',
-        es: 'Decide el servicio: veteranos con baja que no sea deshonrosa, militares en activo, Guardia y Reserva con tiempo suficiente, por lo común seis años o llamado, y algunos cónyuges sobrevivientes, como los de quien murió por causa del servicio. Lo aclara el Certificado de Elegibilidad; un prestamista VA suele sacarlo en minutos, o lo pide a VA con su DD-214.',
+        es: 'Decide el servicio: veteranos con baja que no sea deshonrosa, militares en activo, Guardia y Reserva con tiempo suficiente, por lo común seis años o un llamado a servicio activo, y algunos cónyuges sobrevivientes, como los de quien murió por causa del servicio. Lo aclara el Certificado de Elegibilidad; un prestamista VA suele sacarlo en minutos, o lo pide a VA con su DD-214.',
       },
       'using-again': {
         en: 'You can use it again: the full benefit comes back once the earlier VA loan is paid off and the home sold, and with enough entitlement left you may have two VA loans at once, for example after a transfer. Once in a lifetime it can be restored while you keep a paid-off home. The funding fee is higher on later use. A VA lender reads your certificate.',
@@ -300,7 +300,7 @@ export const loans: Entry[] = [
       },
       condition: {
         en: "The home must be safe, sound and sanitary: a working roof, heat, water and wiring, no peeling old paint, no bad damp or termite damage; worn kitchens do not matter. The VA appraiser looks for that but is no inspector, so order your own, and a termite report is required here. What is flagged must be fixed, by anyone, before closing. Condos need VA's approval.",
-        es: 'La casa debe ser segura, firme y salubre: techo, calefacción, agua y cables que sirvan, sin pintura vieja pelada ni humedad grave o termitas; una cocina gastada no importa. El valuador VA mira eso pero no es inspector, así que pida la suya; aquí se exige reporte de termitas. Lo señalado lo arregla alguien antes del cierre. Los condominios requieren aprobación de VA.',
+        es: 'La casa debe ser segura, firme y salubre: techo, calefacción, agua y cables que sirvan, sin pintura vieja pelada ni humedad grave o termitas; una cocina gastada no importa. El valuador VA mira eso pero no es inspector, así que pida su propia inspección; aquí se exige reporte de termitas. Lo señalado debe arreglarlo alguien antes del cierre. Los condominios requieren aprobación de VA.',
       },
       'sellers-view': {
         side: 'seller',
@@ -313,7 +313,7 @@ export const loans: Entry[] = [
       },
       'low-value': {
         en: 'If the VA value is below the price you are not stuck: the VA clause lets you leave with the earnest money, even after due diligence, or pay the gap in cash, or the seller may cut the price. Ask the lender about a reconsideration with better sales; the appraiser often asks for them beforehand. What becomes of the due diligence fee, ask an attorney.',
-        es: 'Si el valor VA queda bajo el precio no está atrapado: la cláusula VA le permite irse con el earnest money, incluso después del due diligence, o pagar la diferencia, o el vendedor puede bajar. Pida al prestamista reconsiderar con mejores ventas; el valuador suele pedirlas antes. Sobre la cuota de due diligence pregunte a un abogado.',
+        es: 'Si el valor VA queda por debajo del precio no está atrapado: la cláusula VA le permite irse con el earnest money, incluso después del due diligence, o pagar la diferencia, o el vendedor puede bajar el precio. Pida al prestamista reconsiderar el avalúo con mejores ventas comparables; el valuador suele pedirlas antes. Sobre la cuota de due diligence pregunte a un abogado.',
       },
       'seller-says-no': {
         side: 'buyer',
@@ -324,7 +324,7 @@ export const loans: Entry[] = [
     bySide: {
       seller: {
         en: "A VA offer is no weaker by itself: compare its price, fees and dates like any other. The appraisal checks that the home is safe and sound, a termite report is needed here, you need not pay the buyer's costs, and concessions stop at 4%. The buyer may leave if the value is low. Questions go to the buyer's lender.",
-        es: 'Una oferta VA no es más débil por sí misma: compare precio, cuotas y fechas como cualquier otra. El avalúo revisa que la casa esté segura, aquí se pide informe de termitas, no está obligado a pagar gastos del comprador y las concesiones llegan a 4%. Puede salir si el valor es bajo. Dudas, al prestamista.',
+        es: 'Una oferta VA no es más débil por sí misma: compare precio, cuotas y fechas como cualquier otra. El avalúo revisa que la casa sea segura, aquí se pide informe de termitas, usted no está obligado a pagar gastos del comprador y las concesiones llegan a 4%. El comprador puede salir si el valor es bajo. Dudas, al prestamista.',
       },
     },
     links: ['guideBuying', 'contact'],
@@ -337,7 +337,7 @@ export const loans: Entry[] = [
     title: { en: 'Can I get a USDA loan near Charlotte?', es: '¿Puedo usar un préstamo USDA aquí?' },
     answer: {
       en: "Inside Charlotte almost nothing qualifies; outer parts of Union, Cabarrus, Iredell, Lincoln, Gaston and Stanly counties may. The program lends up to the full price on a main home in an eligible area to households within 115% of the area's median income, for 1% up front and 0.35% a year, reset each fall. Look the address up on USDA's eligibility map; that and a lender decide.",
-      es: 'Dentro de Charlotte casi nada califica; las partes externas de los condados de Union, Cabarrus, Iredell, Lincoln, Gaston y Stanly, quizá. El programa presta hasta el precio completo de la vivienda principal en zona elegible, a hogares hasta 115% del ingreso medio, por 1% al inicio y 0.35% al año, que cambian cada otoño. Busque la dirección en el mapa de elegibilidad de USDA; deciden el mapa y un prestamista.',
+      es: 'Dentro de Charlotte casi nada califica; las partes externas de los condados de Union, Cabarrus, Iredell, Lincoln, Gaston y Stanly, quizá. El programa presta hasta el precio completo de la vivienda principal en zona elegible, a hogares con hasta 115% del ingreso mediano local, por 1% al inicio y 0.35% al año, que cambian cada otoño. Busque la dirección en el mapa de USDA; deciden el mapa y un prestamista.',
     },
     aspects: {
       income: {
@@ -346,11 +346,11 @@ export const loans: Entry[] = [
       },
       fees: {
         en: "Expect 1% of the loan up front, usually added to it, and 0.35% a year paid monthly: on $250,000 that is $2,500 once and about $73 a month at first. It lasts as long as the loan, but is lower than FHA's. The figures are reset each fall. Ordinary closing costs come besides; a seller may help with up to 6%.",
-        es: 'Espere 1% del préstamo al inicio, casi siempre sumado a él, y 0.35% al año pagado por mes: con $250,000 son $2,500 una vez y unos $73 al mes al principio. Dura todo el préstamo, pero es menor que el de FHA. Las cifras se fijan cada otoño. Aparte van los gastos de cierre normales; el vendedor puede ayudar hasta 6%.',
+        es: 'Calcule 1% del préstamo al inicio, casi siempre sumado a él, y 0.35% al año pagado por mes: con $250,000 son $2,500 una vez y unos $73 al mes al principio. Dura todo el préstamo, pero es menor que el de FHA. Las cifras se fijan cada otoño. Aparte van los gastos de cierre normales; el vendedor puede ayudar hasta 6%.',
       },
       'main-home-only': {
         en: 'Only a main home counts: no weekend cabin, second home, rental or working farm, and you may not own another suitable home nearby. You need not be a farmer or a first-time buyer. The house must be modest, safe and sound, and land is fine if it is typical for the area and earns no income. A USDA lender checks the home.',
-        es: 'Solo vale la vivienda principal: no cabaña de fin de semana, segunda casa, renta ni rancho productivo, y no puede tener otra casa adecuada cerca. No hace falta ser agricultor ni primer comprador. La casa debe ser modesta, segura y firme, y el terreno está bien si es normal en la zona y no da ingreso. Lo revisa un prestamista USDA.',
+        es: 'Solo vale la vivienda principal: no cabaña de fin de semana, segunda casa, renta ni rancho productivo, y no puede tener otra casa adecuada cerca. No hace falta ser agricultor ni comprar por primera vez. La casa debe ser modesta, segura y firme, y el terreno está bien si es normal en la zona y no da ingreso. Lo revisa un prestamista USDA.',
       },
       'checking-an-address': {
         en: "Type the address into USDA's eligibility map online: it answers at once, and the map, not the town's name or the cows next door, decides. Nearly all of Mecklenburg is out; parts of Union, Cabarrus, Iredell, Lincoln, Gaston and Stanly may be in, and lines can change. A lender who says no may simply not offer it, so ask one who does.",
@@ -371,7 +371,7 @@ export const loans: Entry[] = [
     title: { en: 'What credit score do I need?', es: '¿Qué puntaje de crédito necesito?' },
     answer: {
       en: 'Often 620 for a conventional loan and 580 for FHA with 3.5% down (500 with 10% down), where many lenders want 600 or more; VA and USDA set no minimum, lenders often 580-640; jumbo often 700. Of three scores the middle one counts. For a couple the lower middle score usually sets price and FHA; Fannie Mae averages the two to qualify. A lender or HUD-approved counselor makes a plan.',
-      es: 'A menudo 620 para un convencional y 580 para FHA con 3.5% de enganche (500 con 10%), donde muchos bancos piden 600 o más; VA y USDA no fijan mínimo, los bancos 580-640; jumbo, a menudo 700. De tres puntajes cuenta el del medio. En pareja, el menor suele fijar el costo y la FHA; Fannie Mae promedia ambos. Un prestamista o consejero de HUD planea con usted.',
+      es: 'A menudo 620 para un convencional y 580 para FHA con 3.5% de enganche (500 con 10%), donde muchos bancos piden 600 o más; VA y USDA no fijan mínimo, los bancos 580-640; jumbo, a menudo 700. De tres puntajes cuenta el del medio. En pareja, el menor suele fijar el costo y contar para FHA; Fannie Mae promedia ambos. Un prestamista o consejero aprobado por HUD planea con usted.',
     },
     aspects: {
       'two-borrowers': {
@@ -380,11 +380,11 @@ export const loans: Entry[] = [
       },
       'low-score': {
         en: 'A low score need not stop you: at 580 to 619 FHA with 3.5% down is the usual door, though some lenders want 600; from 500 FHA still allows 10% down, but few lenders go there. Under 500 there is hardly any ordinary loan. A no today can be a yes in months, so ask two or three lenders and a free HUD-approved counselor what would move it; “no credit check” offers are a trap.',
-        es: 'Un puntaje bajo no siempre lo impide: de 580 a 619 lo usual es FHA con 3.5% de enganche, aunque algunos piden 600; desde 500 FHA aún permite 10%, pero pocos prestamistas lo hacen. Bajo 500 casi no hay préstamo normal. Un no de hoy puede ser sí en meses: pregunte a dos o tres prestamistas y a un consejero de HUD gratis; lo de “sin checar crédito” es trampa.',
+        es: 'Un puntaje bajo no siempre lo impide: de 580 a 619 lo usual es FHA con 3.5% de enganche, aunque algunos piden 600; desde 500 FHA aún lo permite con 10%, pero pocos prestamistas lo hacen. Bajo 500 casi no hay préstamo normal. Un no de hoy puede ser sí en meses: pregunte a dos o tres prestamistas y a un consejero gratuito aprobado por HUD; lo de “sin checar crédito” es trampa.',
       },
       'best-rate': {
         en: 'Pricing improves in steps, commonly at 20-point marks, and the best conventional prices usually start around 760 to 780; 720 is good and 700 fine. Below, the gap is larger with little down, since mortgage insurance follows the score too. FHA prices differ less. Ask the lender what your next step up would save before you wait for it.',
-        es: 'El precio mejora por escalones, comúnmente cada 20 puntos, y los mejores precios convencionales suelen empezar por 760 a 780; 720 es bueno y 700 está bien. Abajo la diferencia pesa más con poco enganche, porque el seguro hipotecario también sigue el puntaje. En FHA varía menos. Pregunte al prestamista cuánto ahorraría el siguiente escalón antes de esperar.',
+        es: 'El precio mejora por escalones, comúnmente cada 20 puntos, y los mejores precios convencionales suelen empezar entre 760 y 780; 720 es bueno y 700 está bien. Abajo la diferencia pesa más con poco enganche, porque el seguro hipotecario también sigue el puntaje. En FHA varía menos. Pregunte al prestamista cuánto ahorraría el siguiente escalón antes de esperar.',
       },
       'app-differs': {
         en: "Lenders use older mortgage scores from all three bureaus and take the middle one, while an app or a car dealer shows another model, often higher; so the two seldom match. Only a lender's pull tells what counts. Your reports, which you can read free every week at annualcreditreport.com, show the facts behind it.",
@@ -392,7 +392,7 @@ export const loans: Entry[] = [
       },
       'collections-and-lates': {
         en: 'One late payment or an old collection does not shut you out: age and pattern matter, and a year without lates helps most. Medical collections weigh little or nothing. Let a lender look before you pay off an old collection, since it may not help and can even lower the score for a while; some loans ask for certain ones to be paid or explained. A lender or counselor tells the order.',
-        es: 'Un pago tarde o una colección vieja no lo deja fuera: importan la antigüedad y el patrón, y un año sin atrasos es lo que más ayuda. Las médicas pesan poco o nada. Que la vea un prestamista antes de pagar una colección vieja, porque quizá no ayude y hasta puede bajar el puntaje un tiempo; algunos préstamos piden pagar o explicar ciertas. Un consejero dice el orden.',
+        es: 'Un pago tardío o una cuenta vieja en cobranza (collection) no lo deja fuera: importan la antigüedad y el patrón, y un año sin atrasos es lo que más ayuda. Las médicas pesan poco o nada. Que la vea un prestamista antes de pagar una cuenta así, porque quizá no ayude y hasta puede bajar el puntaje un tiempo; algunos préstamos piden pagar o explicar ciertas. Un consejero dice el orden.',
       },
     },
     links: ['guideBuying'],
@@ -408,7 +408,7 @@ export const loans: Entry[] = [
     },
     answer: {
       en: "After a wait you can buy. Chapter 7 discharge: usually two years for FHA and VA, three for USDA, four for conventional. Chapter 13: FHA and VA often after 12 on-time plan payments with the court's leave; conventional two years from discharge, four from dismissal. Foreclosure: two VA, three FHA and USDA, seven conventional. Short sale or deed in lieu: usually three FHA, four conventional. A lender counts your dates.",
-      es: 'Tras una espera puede comprar. Capítulo 7: normalmente dos años para FHA y VA, tres USDA, cuatro convencional. Capítulo 13: FHA y VA, a menudo tras 12 pagos puntuales del plan con permiso del juez; convencional, dos años desde el descargo o cuatro desde la desestimación. Ejecución: dos VA, tres FHA y USDA, siete convencional. Venta corta o entrega de escritura: tres FHA, cuatro convencional. Un prestamista cuenta sus fechas.',
+      es: 'Tras una espera puede comprar. Capítulo 7: dos años para FHA y VA, tres USDA, cuatro convencional. Capítulo 13: FHA y VA, a menudo tras 12 pagos puntuales del plan con permiso del juez; convencional, dos años desde el descargo o cuatro desde la desestimación. Ejecución hipotecaria: dos VA, tres FHA y USDA, siete convencional. Venta corta o entrega de escritura: tres FHA, cuatro convencional. Un prestamista cuenta sus fechas.',
     },
     aspects: {
       'chapter-7': {
@@ -425,7 +425,7 @@ export const loans: Entry[] = [
       },
       'lost-a-home': {
         en: 'After a foreclosure the usual wait is two years for VA, three for FHA and USDA, seven for conventional; after a short sale or deed in lieu, usually three for FHA and four for conventional. So a home lost in 2020 is past most of them except conventional. A government loan you defaulted on must be settled first. A lender counts your dates.',
-        es: 'Tras una ejecución la espera usual es dos años en VA, tres en FHA y USDA, siete en convencional; tras una venta corta o entrega de la casa, por lo común tres en FHA y cuatro en convencional. Una casa perdida en 2020 ya pasó casi todas, menos convencional. Un préstamo del gobierno impago debe resolverse antes. El prestamista cuenta sus fechas.',
+        es: 'Tras una ejecución hipotecaria la espera usual es dos años en VA, tres en FHA y USDA, siete en convencional; tras una venta corta o entrega de escritura, por lo común tres en FHA y cuatro en convencional. Una casa perdida en 2020 ya pasó casi todas, menos convencional. Un préstamo del gobierno impago debe resolverse antes. El prestamista cuenta sus fechas.',
       },
       spouse: {
         en: "One spouse's bankruptcy does not lock out the other: the one with the clean record may apply alone, on that person's income and credit, and both can usually be on the deed. On a joint loan the waits apply to whoever filed. If both names were on a lost home, both carry it. A lender runs it alone and together; North Carolina is no community property state.",
@@ -433,12 +433,12 @@ export const loans: Entry[] = [
       },
       shortening: {
         en: 'A wait can sometimes be shortened for a single event outside your control, such as serious illness, a job loss by closure, or a death, if you prove it with papers and show recovery since; conventional, FHA and VA each have rules for it, and the lender judges. Divorce alone usually is not enough. Some other lenders ask less time at a higher price.',
-        es: 'La espera a veces se acorta por un hecho único fuera de su control, como enfermedad grave, cierre del empleo o una muerte, si lo prueba con papeles y muestra recuperación; convencional, FHA y VA tienen reglas para eso, y juzga el prestamista. El divorcio solo por lo común no basta. Algunos otros prestamistas piden menos tiempo, a mayor precio.',
+        es: 'La espera a veces se acorta por un hecho único fuera de su control, como enfermedad grave, perder el empleo por un cierre o una muerte, si lo prueba con papeles y muestra recuperación; convencional, FHA y VA tienen reglas para eso, y juzga el prestamista. El divorcio por sí solo no suele bastar. Algunos otros prestamistas piden menos tiempo, a mayor precio.',
       },
       'selling-now': {
         side: 'seller',
         en: 'You can sell while in bankruptcy, but not on your own signature alone: the house belongs to the case, so the trustee or the court must allow it, and the money above loans and any exemption may go to creditors. Tell your bankruptcy attorney before you list, and the closing attorney early, since the order takes weeks. After the discharge or closing of the case, ask whether the house was released.',
-        es: 'Puede vender en plena bancarrota, pero no con su sola firma: la casa está en el caso, así que el trustee o la corte deben permitirlo, y lo que pase de préstamos y exención puede ir a los acreedores. Avise a su abogado de bancarrota antes de publicar y pronto al de cierre, porque la orden tarda semanas. Terminado el caso, pregunte si la casa quedó liberada.',
+        es: 'Puede vender en plena bancarrota, pero no con su sola firma: la casa forma parte del caso, así que el síndico (trustee) o la corte deben permitirlo, y lo que pase de préstamos y exención puede ir a los acreedores. Avise a su abogado de bancarrota antes de publicar y pronto al de cierre, porque la orden tarda semanas. Terminado el caso, pregunte si la casa quedó liberada.',
       },
     },
     links: ['guideBuying'],
@@ -451,16 +451,16 @@ export const loans: Entry[] = [
     title: { en: 'How do my debts count (DTI)?', es: '¿Cómo cuentan mis deudas (DTI)?' },
     answer: {
       en: 'DTI is your monthly debts plus the new housing payment, divided by income before tax: about 36% is the old rule, and automated approval can go to 50% conventional or about 56.9% FHA. Card minimums, car, student and personal loans and support count; utilities, phone and groceries do not. Ten or fewer payments left may drop out, a lease never. Ask your lender before paying anything off.',
-      es: 'El DTI son sus deudas mensuales más el nuevo pago de vivienda, entre el ingreso bruto: 36% es la regla vieja; la aprobación automática puede llegar a 50% convencional o cerca de 56.9% FHA. Cuentan mínimos de tarjetas, auto, estudios, préstamos y manutención; no luz, teléfono ni comida. Diez pagos o menos pueden salir; un leasing, nunca. Pregunte al prestamista antes de liquidar deudas.',
+      es: 'El DTI son sus deudas mensuales más el nuevo pago de vivienda, entre el ingreso bruto: 36% es la regla vieja; la aprobación automática puede llegar a 50% convencional o cerca de 56.9% FHA. Cuentan mínimos de tarjetas, auto, estudios, préstamos y manutención; no luz, teléfono ni comida. Si faltan diez pagos o menos, la deuda puede no contar; un leasing cuenta siempre. Pregunte al prestamista antes de liquidar deudas.',
     },
     aspects: {
       'old-mortgage-after-divorce': {
         en: 'It counts as long as you signed the note, even if your ex lives there and pays. If the decree gives the debt to your ex and the deed is out of your name, many lenders may leave it out; without a decree they want to see twelve months paid by the other alone. Bring both papers to the lender; a refinance or sale ends it.',
-        es: 'Cuenta mientras usted haya firmado el pagaré, aunque su ex viva ahí y pague. Si la sentencia asigna la deuda a su ex y usted ya no está en la escritura, muchos bancos pueden dejarla fuera; sin sentencia quieren ver doce meses pagados solo por la otra persona. Lleve los papeles al prestamista; refinanciar o vender la termina.',
+        es: 'Cuenta si usted firmó el pagaré, aunque su ex viva ahí y pague. Si la sentencia asigna la deuda a su ex y usted ya no está en la escritura, muchos bancos pueden dejarla fuera; sin sentencia quieren ver doce meses pagados solo por la otra persona. Lleve los papeles al prestamista; refinanciar o vender la termina.',
       },
       'pay-off-first': {
         en: 'Ask the lender before you pay anything off: clearing a card with a high minimum can help the ratio and the score, while emptying savings for a truck may take the down payment or reserves you need more. Paying a card down without closing it is often enough. Consolidating or new credit before a loan can backfire. A loan officer runs both versions.',
-        es: 'Pregunte al prestamista antes de liquidar nada: pagar una tarjeta con mínimo alto puede ayudar a la relación y al puntaje, mientras que vaciar el ahorro por la camioneta puede quitarle el enganche o las reservas. Bajar una tarjeta sin cerrarla suele bastar. Consolidar o abrir crédito antes puede salir mal. Un prestamista calcula ambas versiones.',
+        es: 'Pregunte al prestamista antes de liquidar nada: pagar una tarjeta con mínimo alto puede ayudar a la relación deuda-ingreso y al puntaje, mientras que vaciar el ahorro para pagar la camioneta puede quitarle el enganche o las reservas. Bajar una tarjeta sin cerrarla suele bastar. Consolidar o abrir crédito antes puede salir mal. Un prestamista calcula ambas versiones.',
       },
       'lease-or-few-payments': {
         en: 'A lease always counts, even with three months left, because you will need another car; a loan with ten or fewer payments left may be left out on conventional loans, unless the payment is large. FHA is stricter on that. So eight payments on a boat can vanish, six on a leased car do not. The lender decides from the credit report.',
@@ -493,7 +493,7 @@ export const loans: Entry[] = [
     title: { en: 'How do student loans count?', es: '¿Cómo cuentan los préstamos de estudios?' },
     answer: {
       en: 'You can buy with student loans: what counts is the monthly payment, not the balance. A payment of zero often becomes a share of the balance, such as 0.5% a month for FHA ($200 on $40,000). A co-signed loan counts unless the other has paid it alone for 12 documented months. A federal loan in default usually blocks FHA, VA and USDA until settled. The lender decides.',
-      es: 'Se puede comprar con préstamos estudiantiles: cuenta el pago mensual, no el saldo. Un pago de cero suele tomarse como parte del saldo, por ejemplo 0.5% al mes en FHA ($200 por $40,000). Uno que usted avaló cuenta, salvo que el otro lo haya pagado solo 12 meses con pruebas. Un préstamo federal en mora suele impedir FHA, VA y USDA hasta resolverlo. Decide el prestamista.',
+      es: 'Se puede comprar con préstamos estudiantiles: cuenta el pago mensual, no el saldo. Un pago de cero suele tomarse como un porcentaje del saldo, por ejemplo 0.5% al mes en FHA ($200 por $40,000). Uno que usted avaló cuenta, salvo que pruebe que el otro lo pagó por sí solo 12 meses. Un préstamo federal en mora suele impedir FHA, VA y USDA hasta resolverlo. Decide el prestamista.',
     },
     aspects: {
       'zero-or-deferred': {
@@ -551,7 +551,7 @@ export const loans: Entry[] = [
       },
       'new-job': {
         en: 'A new salaried or hourly job can count at once, best in the same line of work: an offer letter with pay and start date, then a first pay stub, and some lenders close before you start. Two years at one employer is not the rule; two years of work history is. A change to commission or your own business is different, so ask the lender before you switch.',
-        es: 'Un trabajo nuevo con sueldo u horas puede contar enseguida, mejor si es del mismo ramo: carta de oferta con pago y fecha, luego el primer talón, y algunos cierran antes de que empiece. La regla no es dos años con el mismo patrón, sino dos años de historial laboral. Pasar a comisión o negocio propio es distinto; pregunte al prestamista antes de cambiar.',
+        es: 'Un trabajo nuevo con sueldo fijo o por hora puede contar enseguida, mejor si es del mismo ramo: carta de oferta con pago y fecha, luego el primer talón, y algunos cierran antes de que empiece. La regla no es dos años con el mismo patrón, sino dos años de historial laboral. Pasar a comisión o negocio propio es distinto; pregunte al prestamista antes de cambiar.',
       },
       'tips-bonus-commission': {
         en: 'Tips, bonuses, overtime and commission count with a history, usually two years and at least twelve months, averaged from W-2s and returns; what is not reported does not exist for a lender. Six months of overtime or a commission that began in January will mostly wait. The base pay counts now, so have the lender figure on that first.',
@@ -559,7 +559,7 @@ export const loans: Entry[] = [
       },
       'cash-pay': {
         en: 'Cash counts only as far as it stands on a tax return and, best, went through a bank; money under the table cannot be used, however real it is. Pay that is deposited, receipted and declared on two returns usually counts as self-employed income. A CPA can tell you about earlier years. Buyers with a tax ID number have lenders of their own.',
-        es: 'El efectivo cuenta solo si está en la declaración y, mejor, pasó por un banco; lo pagado por debajo no sirve, por real que sea. Lo que se deposita, lleva recibo y va en dos declaraciones suele contar como ingreso propio. Un CPA le dice sobre años anteriores. Quien tiene ITIN cuenta con prestamistas propios.',
+        es: 'El efectivo cuenta solo si está en la declaración y, mejor, pasó por un banco; lo pagado por debajo de la mesa no sirve, por real que sea. Lo que se deposita, lleva recibo y va en dos declaraciones suele contar como ingreso por cuenta propia. Un CPA le orienta sobre años anteriores. Para quien tiene ITIN hay prestamistas especiales.',
       },
       'contract-and-agency': {
         en: 'Contract work counts by how it is paid. On a 1099 you are self-employed to a lender: usually two years of returns, averaged after expenses. On a W-2 through a staffing agency you are an employee: pay stubs and mostly a two-year record of such work, with gaps explained; one contract that is about to end counts less. A longer history in the same field helps. Bring contracts, 1099s, W-2s and returns to a lender.',
@@ -589,7 +589,7 @@ export const loans: Entry[] = [
       },
       'must-be-family': {
         en: "For FHA's 3.5% down the helper who will not live there must be family, which includes in-laws and some close ties; a friend can help too, but then FHA asks 25% down. Conventional loans do not require a relative. A boyfriend's mother or a friend may therefore do better there. The lender says what relation it accepts, and what proof.",
-        es: 'Para el 3.5% de FHA, quien ayuda sin vivir ahí debe ser familiar, lo que incluye suegros y algunos lazos cercanos; un amigo también puede, pero FHA pide entonces 25%. Los convencionales no exigen parentesco. La mamá de un novio o un amigo quizá convengan más ahí. El prestamista dice qué relación acepta y con qué prueba.',
+        es: 'Para el 3.5% de FHA, quien ayuda sin vivir ahí debe ser familiar, lo que incluye suegros y algunos lazos cercanos; un amigo también puede, pero FHA pide entonces 25% de enganche. Los convencionales no exigen parentesco. La mamá de un novio o un amigo quizá convengan más ahí. El prestamista dice qué relación acepta y con qué prueba.',
       },
       'getting-off': {
         en: 'Getting a helper off later usually takes a refinance in your name alone, a sale, or on FHA and VA loans an assumption the servicer approves; a letter or a new deed does not do it. Plan for it: on-time payments from your own account, better score and income. Some lenders release a co-signer after a time, so ask before signing.',
@@ -614,7 +614,7 @@ export const loans: Entry[] = [
     title: { en: 'What are the steps to clear to close?', es: '¿Qué pasos hay hasta clear to close?' },
     answer: {
       en: 'Application, Loan Estimate within three business days, appraisal, underwriting, conditional approval, your papers for its conditions, clear to close, the Closing Disclosure three business days before signing, and funding. Conditional is not final, and even after clear to close employment and credit are checked again, so a loan can still fail. Where yours stands only your lender can say: ask for dates.',
-      es: 'Solicitud, Loan Estimate en tres días hábiles, avalúo, análisis, aprobación con condiciones, sus papeles para cumplirlas, clear to close, el Closing Disclosure tres días hábiles antes de firmar, y el desembolso. Con condiciones no es definitiva, y aun tras clear to close se revisan otra vez empleo y crédito, así que puede fallar. En qué punto va el suyo solo lo sabe su prestamista: pida fechas.',
+      es: 'Solicitud, Loan Estimate en tres días hábiles, avalúo, análisis, aprobación con condiciones, sus papeles para cumplirlas, clear to close, el Closing Disclosure tres días hábiles antes de firmar, y el desembolso. Esa aprobación no es definitiva, y aun tras clear to close se revisan otra vez empleo y crédito, así que el préstamo puede caerse. En qué punto va el suyo solo lo sabe su prestamista: pida fechas.',
     },
     aspects: {
       conditional: {
@@ -623,7 +623,7 @@ export const loans: Entry[] = [
       },
       'clear-to-close': {
         en: 'Clear to close means the underwriter has signed off and closing can be set, but it is not money yet: the Closing Disclosure must reach you three business days before signing, and job and credit are checked once more. Usually a few days to a week pass to the keys. The loan is final when it funds, so change nothing until then.',
-        es: 'Clear to close significa que el analista dio el visto bueno y se puede fijar el cierre, pero aún no es dinero: el Closing Disclosure debe llegarle tres días hábiles antes de firmar, y se revisan otra vez empleo y crédito. Suelen pasar de unos días a una semana hasta las llaves. El préstamo es final cuando se fondea; no cambie nada.',
+        es: 'Clear to close significa que el analista dio el visto bueno y se puede fijar el cierre, pero aún no es dinero: el Closing Disclosure debe llegarle tres días hábiles antes de firmar, y se revisan otra vez empleo y crédito. Suelen pasar de unos días a una semana hasta las llaves. El préstamo es definitivo cuando se desembolsa; hasta entonces no cambie nada.',
       },
       underwriting: {
         en: 'Underwriting is a person, aided by software, who checks income, money, credit, title and the appraisal against the rules; a first look often takes some days to two weeks, longer in busy times or with missing papers. Silence is common. The processor gathers papers, the underwriter decides. Ask your loan officer for the expected date and what is missing.',
@@ -647,20 +647,20 @@ export const loans: Entry[] = [
     title: { en: 'What can kill my loan before closing?', es: '¿Qué puede arruinar mi préstamo?' },
     answer: {
       en: 'A new car or card, a missed payment, another job, a large deposit nobody can explain, moving money about, or co-signing for someone: approvals are checked again just before closing. A low value, title trouble or a roof nobody insures can do it too. Ask your loan officer first, keep every paper, and wait with the furniture.',
-      es: 'Un auto o tarjeta nueva, un pago atrasado, otro empleo, un depósito grande sin explicación, mover dinero o firmar por alguien: la aprobación se revisa otra vez antes del cierre. También un avalúo bajo, problemas de título o un techo sin seguro. Pregunte antes a su prestamista, guarde papeles y espere con los muebles.',
+      es: 'Un auto o tarjeta nueva, un pago atrasado, otro empleo, un depósito grande sin explicación, mover dinero o ser codeudor de alguien: la aprobación se revisa otra vez antes del cierre. También un avalúo bajo, problemas de título o un techo que nadie asegura. Pregunte antes a su prestamista, guarde papeles y espere con los muebles.',
     },
     aspects: {
       'new-credit': {
         en: 'Wait with anything on credit until the loan has funded: a sofa, a fridge card or zero-percent plan adds a payment and an inquiry, and the last check can undo an approval. If you already opened one, tell your loan officer today, with the papers; it often can be worked in. Cash purchases are safer, if you keep what you need for closing.',
-        es: 'Espere con todo lo que sea a crédito hasta que el préstamo se fondee: un sofá, una tarjeta para el refrigerador o un plan a cero por ciento suma un pago y una consulta, y la última revisión puede deshacer la aprobación. Si ya la abrió, avise hoy a su prestamista con los papeles; muchas veces se arregla. De contado es más seguro, sin tocar lo del cierre.',
+        es: 'Espere con todo lo que sea a crédito hasta que el préstamo se desembolse: un sofá, una tarjeta para el refrigerador o un plan a cero por ciento suma un pago y una consulta, y la última revisión puede deshacer la aprobación. Si ya la abrió, avise hoy a su prestamista con los papeles; muchas veces se arregla. De contado es más seguro, sin tocar lo del cierre.',
       },
       car: {
         en: 'No car, truck or lease before closing, not even at zero percent: the new payment raises your debt ratio, the inquiry moves the score, and the lender sees both at the last check. The deal will come again; sign after the loan has funded and recorded. If yours just died, call the loan officer before you go to the dealer.',
-        es: 'Ni carro, ni troca, ni lease antes del cierre, ni al cero por ciento: el nuevo pago sube su relación de deudas, la consulta mueve el puntaje y el banco ve ambos en la última revisión. La oferta volverá; firme después de que el préstamo se fondee y registre. Si el suyo se descompuso, llame al prestamista antes de ir a la agencia.',
+        es: 'Ni carro, ni camioneta, ni leasing antes del cierre, ni al cero por ciento: el nuevo pago sube su relación deuda-ingreso, la consulta mueve el puntaje y el banco ve ambos en la última revisión. La oferta volverá; firme después de que el préstamo se desembolse y registre. Si el suyo se descompuso, llame al prestamista antes de ir a la agencia.',
       },
       job: {
         en: 'Tell your loan officer before you accept anything: a raise in the same kind of job is usually fine with papers, while a change to commission, hourly pay, self-employment or another field, or quitting, can stop the loan, since the employer is called again at the end. If you can, let the change start after funding. If you lost it, say so at once, and see an attorney.',
-        es: 'Avise a su prestamista antes de aceptar nada: un aumento en el mismo tipo de trabajo suele estar bien con papeles; pasar a comisión, por hora, cuenta propia u otro ramo, o renunciar, puede frenar el préstamo, porque al final vuelven a llamar al patrón. Si puede, que el cambio empiece después de fondear. Si lo perdió, dígalo ya y consulte a un abogado.',
+        es: 'Avise a su prestamista antes de aceptar nada: un aumento en el mismo tipo de trabajo suele estar bien con papeles; pasar a comisión, por hora, cuenta propia u otro ramo, o renunciar, puede frenar el préstamo, porque al final vuelven a llamar al patrón. Si puede, que el cambio empiece después del desembolso. Si lo perdió, dígalo ya y consulte a un abogado.',
       },
       'cash-deposit': {
         en: "Ask before you deposit it: a large sum without a paper trail cannot count and can hold up the loan, while the same money with a bill of sale, the title copy or a signed gift letter is fine. Gifts should go by check or wire from the giver's account, not as cash. Pay stubs explain themselves. If it is in already, give the proof now.",
@@ -672,7 +672,7 @@ export const loans: Entry[] = [
       },
       'last-check': {
         en: 'Count on a second look: lenders refresh credit and call the employer within days of closing, sometimes the same day, and an approval can still be taken back for new debt, a lost job or a missed payment. If you forgot one, pay it now and call the loan officer before the report shows it. After due diligence ends a failed loan can cost your deposits.',
-        es: 'Cuente con una segunda revisión: el banco refresca crédito y llama al patrón en los días antes del cierre, a veces el mismo día, y aún puede retirar la aprobación por deuda nueva, empleo perdido o un pago atrasado. Si olvidó uno, páguelo ya y llame antes de que salga en el reporte. Pasado el due diligence, un préstamo caído puede costar los depósitos.',
+        es: 'Cuente con una segunda revisión: el banco vuelve a consultar el crédito y llama al patrón en los días antes del cierre, a veces el mismo día, y aún puede retirar la aprobación por deuda nueva, empleo perdido o un pago atrasado. Si olvidó uno, páguelo ya y llame antes de que salga en el reporte. Pasado el due diligence, un préstamo caído puede costar los depósitos.',
       },
     },
     links: ['guideBuying'],
@@ -684,7 +684,7 @@ export const loans: Entry[] = [
     title: { en: 'Is paying cash better?', es: '¿Es mejor pagar al contado?' },
     answer: {
       en: "Cash is simpler: without a lender there is no appraisal, loan fee or loan delay, a sale can close in about one to three weeks, and sellers like its certainty. The reasons for an inspection, a survey and owner's title insurance remain. Show a recent statement or bank letter with account numbers hidden. Money moves by wire, confirmed by phone. Buying through an LLC or trust: an attorney.",
-      es: 'Al contado es más sencillo: sin banco no hay avalúo, costos ni demora del préstamo, puede cerrarse en una a tres semanas y a quien vende le gusta la certeza. Siguen en pie las razones para inspección, levantamiento y seguro de título. Muestre un estado o carta bancaria reciente con los números tapados. El dinero va por transferencia confirmada por teléfono. Con LLC o trust, un abogado.',
+      es: 'Al contado es más sencillo: sin banco no hay avalúo, costos ni demora del préstamo, puede cerrarse en una a tres semanas y a quien vende le gusta la certeza. Siguen en pie las razones para inspección, levantamiento topográfico y seguro de título de dueño. Muestre un estado de cuenta o carta bancaria reciente con los números tapados. La transferencia se confirma por teléfono. Con LLC o trust, un abogado.',
     },
     aspects: {
       'proof-of-funds': {
@@ -709,7 +709,7 @@ export const loans: Entry[] = [
       },
       'loan-afterwards': {
         en: 'You can buy with cash and take a loan later: a delayed-financing refinance can often follow soon, if you document where the money came from, and an ordinary cash-out usually after some months. Rates and value are then what they are. Do not call an offer cash if you really plan a loan for closing; say so in it. A lender explains the terms.',
-        es: 'Puede comprar de contado y tomar un préstamo después: un refinanciamiento “delayed financing” suele poder hacerse pronto, si documenta de dónde vino el dinero, y uno con efectivo normal, tras algunos meses. Tasa y valor serán los de entonces. No llame de contado a una oferta si piensa cerrar con préstamo; dígalo. Un prestamista explica los términos.',
+        es: 'Puede comprar de contado y tomar un préstamo después: un refinanciamiento “delayed financing” suele poder hacerse pronto, si documenta de dónde vino el dinero, y un “cash-out” normal, tras algunos meses. Tasa y valor serán los de entonces. No llame de contado a una oferta si piensa cerrar con préstamo; dígalo. Un prestamista explica los términos.',
       },
     },
     links: ['guideBuying', 'contact'],

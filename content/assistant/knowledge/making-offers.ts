@@ -7,12 +7,12 @@ export const makingOffers: Entry[] = [
     title: { en: 'My offer was accepted: what now?', es: 'Aceptaron mi oferta: ¿qué sigue?' },
     answer: {
       en: 'First the money and the calendar: the due diligence fee and earnest money are due within days, then book inspections, send the contract to your lender and choose a closing attorney, all in the first two or three days. Title, appraisal, insurance and repair talks belong before the due diligence deadline; the walk-through and closing come last. The team gives you the dates on one page.',
-      es: 'Primero el dinero y el calendario: la cuota de due diligence y el depósito se pagan en días; luego encargue inspecciones, mande el contrato al prestamista y elija abogado de cierre, todo en los primeros dos o tres días. Título, avalúo, seguro y reparaciones van antes de la fecha de due diligence; al final, recorrido y cierre. El equipo le da las fechas en una página.',
+      es: 'Primero el dinero y el calendario: la cuota de due diligence y el depósito se pagan en pocos días; luego encargue inspecciones, mande el contrato al prestamista y elija abogado de cierre, todo en los primeros dos o tres días. Título, avalúo, seguro y reparaciones van antes de la fecha de due diligence; al final, recorrido y cierre. El equipo le da las fechas en una página.',
     },
     aspects: {
       'money-first': {
         en: 'Two payments come first, within days: the due diligence fee to the seller, usually when the contract takes effect, and the earnest money to the escrow agent by the date in the contract, usually within five days; both count toward what you bring to closing. A missed payment can end the deal after a notice. Next come the inspections and the appraisal fee.',
-        es: 'Primero van dos pagos, en días: la cuota de due diligence al vendedor, normalmente cuando el contrato entra en vigor, y el earnest money al agente de escrow en la fecha del contrato, por lo común en cinco días; ambos cuentan para el cierre. Si falta un pago, un aviso puede terminar el trato. Luego siguen las inspecciones y el avalúo.',
+        es: 'Primero van dos pagos, en pocos días: la cuota de due diligence al vendedor, normalmente cuando el contrato entra en vigor, y el earnest money al agente de escrow a más tardar en la fecha que fija el contrato, por lo común en cinco días; ambos cuentan para el cierre. Si falta un pago, el trato puede terminar tras un aviso. Luego siguen las inspecciones y el avalúo.',
       },
       'who-to-call': {
         en: 'Call the inspector and the lender on the same day, the inspector first if you must choose, since good ones fill up: then send the lender the signed contract, choose a closing attorney, and ask for an insurance quote. Your agent sends the contract around and books most of it. If your agent is away for the weekend, call the firm; the dates do not wait.',
@@ -20,7 +20,7 @@ export const makingOffers: Entry[] = [
       },
       timeline: {
         en: 'Four dates rule it: the deposits within days, the end of due diligence at 5:00 p.m. on its date, the closing date, and the final walk-through just before. Inspections, appraisal, loan, title and insurance belong before the second. With a loan about 30 to 45 days is usual to closing. The team gives you your dates on one page; put them in your phone.',
-        es: 'Mandan cuatro fechas: los depósitos en días, el fin del due diligence a las 5:00 p.m. de su fecha, el cierre, y el recorrido final justo antes. Inspecciones, avalúo, préstamo, título y seguro van antes de la segunda. Con préstamo, lo usual son 30 a 45 días hasta cerrar. El equipo le da sus fechas en una página; póngalas en su teléfono.',
+        es: 'Mandan cuatro fechas: los depósitos en pocos días, el fin del due diligence a las 5:00 p.m. de su fecha, el cierre, y el recorrido final justo antes. Inspecciones, avalúo, préstamo, título y seguro van antes de la segunda. Con préstamo, lo usual son 30 a 45 días hasta cerrar. El equipo le da sus fechas en una página; póngalas en su teléfono.',
       },
       'inspections-when': {
         en: "Book them today and hold them in the first days of due diligence, so that time is left for a second look and for repair talks: general, termite and radon first, then whatever the house calls for, such as sewer, septic, well or roof. The lender's appraisal usually follows once the inspection is acceptable. The agent arranges access; you may come.",
@@ -33,7 +33,10 @@ export const makingOffers: Entry[] = [
   },
   {
     id: 'offer-answer-time',
-    title: { en: 'How long may a seller take to answer?', es: '¿Cuánto tarda quien vende en contestar?' },
+    title: {
+      en: 'How long may a seller take to answer?',
+      es: '¿Cuánto puede tardar quien vende en contestar?',
+    },
     answer: {
       en: 'As long as the seller likes, unless your offer names a time: nobody must answer, and silence is not a yes. The listing broker has to pass your offer on within three days at most; many answers come in a day or two. Your broker can write in a time and ask where it stands, and until acceptance has reached you, you may withdraw.',
       es: 'Lo que quiera, salvo que su oferta fije un plazo: nadie está obligado a contestar y el silencio no es un sí. El broker de quien vende debe entregar la oferta en tres días como máximo; muchas respuestas llegan en uno o dos días. Su broker puede fijar un plazo y preguntar, y hasta que le comuniquen la aceptación usted puede retirarla.',
@@ -51,7 +54,7 @@ export const makingOffers: Entry[] = [
       'owner-side': {
         side: 'seller',
         en: "As the owner you need not answer by the buyer's hour, or at all, and may take your time; but the buyer can withdraw until your acceptance has reached them, so waiting has a price. A low offer may be refused, countered or left. If you await others, have your broker tell all buyers when you will look. A deadline that passes ends that offer.",
-        es: 'Como dueño no tiene que contestar a la hora del comprador, ni contestar, y puede tomarse su tiempo; pero el comprador puede retirarse hasta que le llegue su aceptación, así que esperar tiene precio. Una oferta baja puede rechazarse, contraofertarse o dejarse. Si espera otras, que su agente avise cuándo las verá. Un plazo vencido termina esa oferta.',
+        es: 'Como dueño no tiene que contestar a la hora del comprador, ni siquiera contestar, y puede tomarse su tiempo; pero el comprador puede retirarse hasta que le llegue su aceptación, así que esperar tiene precio. Una oferta baja puede rechazarse, contraofertarse o dejarse. Si espera otras, que su agente avise a todos los compradores cuándo las verá. Un plazo vencido termina esa oferta.',
       },
       'find-out': {
         side: 'buyer',
@@ -87,7 +90,7 @@ export const makingOffers: Entry[] = [
       },
       'withdraw-first': {
         en: 'Withdraw the first in writing before the second is signed, if you want only one: an offer that nobody has accepted can be taken back at no cost, and your broker can send the notice at once. Or give the first a short time to answer, and write the second when that has passed. Do not rely on a phone call alone.',
-        es: 'Retire la primera por escrito antes de firmar la segunda, si solo quiere una: una oferta que nadie ha aceptado se puede retirar sin costo, y su agente puede mandar el aviso enseguida. O dé a la primera un plazo corto y escriba la segunda cuando venza. No confíe en una sola llamada.',
+        es: 'Retire la primera por escrito antes de firmar la segunda, si solo quiere una: una oferta que nadie ha aceptado se puede retirar sin costo, y su agente puede mandar el aviso enseguida. O dé a la primera un plazo corto y escriba la segunda cuando venza. No confíe solo en una llamada.',
       },
       'already-under-contract': {
         en: 'You are bound to the first house, so a second contract means two: you may leave the first within its due diligence, in writing and losing that fee, and then offer on the better one. Doing both at once can trouble the lender, who approves one home at a time. Ask your broker about the deadline and your lender before you sign anything.',
@@ -95,7 +98,7 @@ export const makingOffers: Entry[] = [
       },
       'must-i-tell': {
         en: 'You need not volunteer to a seller that you bid elsewhere, and many buyers do; but no one may lie if asked, and your own broker must know in order to protect you. Sellers mind only if you break a contract. Be ready to close whatever you sign. Your broker decides nothing for you, yet may warn you, or want it in writing.',
-        es: 'No tiene que contarle al vendedor que ofertó en otra casa, y muchos lo hacen; pero nadie puede mentir si preguntan, y su agente debe saberlo para protegerlo. Al vendedor le molesta solo que rompa un contrato. Esté listo para cerrar lo que firme. Su agente no decide por usted, pero puede advertirle o pedirlo por escrito.',
+        es: 'No tiene que contarle al vendedor que ofertó por otra casa, y muchos ofertan por varias; pero nadie puede mentir si preguntan, y su agente debe saberlo para protegerlo. Al vendedor le molesta solo que rompa un contrato. Esté listo para cerrar lo que firme. Su agente no decide por usted, pero puede advertirle o pedirlo por escrito.',
       },
     },
     links: ['guideBuying', 'contact'],
@@ -112,7 +115,7 @@ export const makingOffers: Entry[] = [
     aspects: {
       how: {
         en: "In writing, at once, through your broker to the other side's broker: an email or a signed withdrawal that arrives before the acceptance reaches you ends it; a call helps with speed but proves little. Do not rely on voiding the e-signature envelope alone. Note the time you sent it. If your broker is away, call the firm.",
-        es: 'Por escrito, enseguida, de su agente al agente del otro lado: un correo o retiro firmado que llegue antes de que le llegue la aceptación la termina; una llamada ayuda con la rapidez pero prueba poco. No confíe solo en anular el sobre electrónico. Anote la hora del envío. Si su agente no está, llame a la oficina.',
+        es: 'Por escrito, enseguida, de su agente al agente del otro lado: un correo o retiro firmado que llegue antes de que a usted le llegue la aceptación la termina; una llamada ayuda con la rapidez pero prueba poco. No confíe solo en anular el sobre electrónico. Anote la hora del envío. Si su agente no está, llame a la oficina.',
       },
       'too-late': {
         en: 'It is too late once the other side has signed your terms and that has been told to you or your broker: from then on it is a contract, even before the papers reach you. A signature you have not been told of does not bind yet. When the two crossed within minutes, the exact times decide, so keep messages and call an attorney before you act.',
@@ -128,7 +131,7 @@ export const makingOffers: Entry[] = [
       },
       'lower-it-or-cost': {
         en: 'You may change it until the seller has accepted and that has been told to you or your broker: withdraw and send a new offer, or a signed change, at once, since what they sign first is what counts. It costs nothing; no fee was due yet, and uncashed checks come back. Lowering it may sour a seller. After acceptance it takes an amendment that both sign.',
-        es: 'Puede cambiarla mientras quien vende no haya aceptado y se lo haya comunicado a usted o a su agente: retírela y mande otra, o un cambio firmado, enseguida, porque vale lo que firmen primero. No cuesta nada; aún no se debía cuota, y los cheques sin cobrar vuelven. Bajarla puede molestar. Después de aceptada hace falta una enmienda firmada por ambos.',
+        es: 'Puede cambiarla hasta que quien vende la acepte y se lo comunique a usted o a su agente: retírela y mande otra, o un cambio firmado, enseguida, porque vale lo que firmen primero. No cuesta nada; aún no se debía cuota, y los cheques sin cobrar vuelven. Bajarla puede molestar. Después de aceptada hace falta una enmienda firmada por ambos.',
       },
     },
     links: ['guideBuying', 'contact'],
@@ -145,11 +148,11 @@ export const makingOffers: Entry[] = [
     aspects: {
       'skip-inspection': {
         en: 'Keep the inspection: skipping it is the dearest way to win, since what it would have found is then yours. In North Carolina you need not put it in as a condition anyway, because you inspect within due diligence and may leave. A short period with the inspector booked, or a promise to ask only for large defects, pleases a seller nearly as much.',
-        es: 'Conserve la inspección: saltársela es la forma más cara de ganar, porque lo que habría encontrado queda para usted. En Carolina del Norte ni siquiera hay que ponerla como condición, porque inspecciona dentro del due diligence y puede salir. Un plazo corto con inspector ya reservado, o pedir solo defectos grandes, gusta casi igual.',
+        es: 'Conserve la inspección: saltársela es la forma más cara de ganar, porque lo que habría encontrado queda a su cargo. En Carolina del Norte ni siquiera hay que ponerla como condición, porque inspecciona dentro del due diligence y puede salir. Un plazo corto con inspector ya reservado, o prometer pedir arreglos solo por defectos grandes, gusta casi igual.',
       },
       'fee-and-period': {
         en: 'A larger due diligence fee and a shorter period are what sellers here feel first, because the fee is theirs if you leave and the house is soon sure; it can weigh as much as a few thousand in price. But you lose it if you walk, so offer only what you could part with, and a period your inspector and lender can really meet.',
-        es: 'Una cuota de due diligence mayor y un plazo más corto es lo que primero siente el vendedor aquí, porque la cuota es suya si usted se va y la casa queda segura pronto; puede pesar como varios miles en precio. Pero la pierde si se retira: ofrezca solo lo que podría dejar, y un plazo que su inspector y su banco puedan cumplir.',
+        es: 'Una cuota de due diligence mayor y un plazo más corto son lo que primero siente el vendedor aquí, porque él se queda con la cuota si usted se va y la venta queda segura pronto; puede pesar tanto como unos miles en precio. Pero la pierde si se retira: ofrezca solo lo que podría dejar, y un plazo que su inspector y su banco puedan cumplir.',
       },
       'against-cash': {
         en: 'You beat cash with certainty: an approval an underwriter has already checked, a lender who calls the listing agent, a closing date that the lender stands behind, a solid due diligence fee, and a plan if the appraisal is low. To the seller the money is the same at closing. You will not win them all; do not outbid what the home is worth to you.',
@@ -165,7 +168,7 @@ export const makingOffers: Entry[] = [
       },
       'lost-several': {
         en: 'After several losses ask each time what won, price, fee, dates or loan, and change that one thing: often the ceiling comes too late, the letter is weak, or the search sits at the very top of the budget. Looking a step lower lets you bid stronger. Homes that have sat a few weeks draw fewer rivals. The team can go over your last offers with you.',
-        es: 'Tras varias pérdidas pregunte cada vez qué ganó: precio, cuota, fechas o préstamo, y cambie eso: muchas veces el tope llega tarde, la carta es débil o la búsqueda está en lo más alto del presupuesto. Buscar un escalón abajo permite ofrecer más fuerte. Casas con unas semanas tienen menos rivales. El equipo puede repasar con usted sus últimas ofertas.',
+        es: 'Tras perder varias casas pregunte cada vez qué ganó: precio, cuota, fechas o préstamo, y cambie eso: muchas veces el tope llega tarde, la carta es débil o la búsqueda está en lo más alto del presupuesto. Buscar un escalón abajo permite ofrecer más fuerte. Las casas con unas semanas en venta atraen menos rivales. El equipo puede repasar con usted sus últimas ofertas.',
       },
     },
     links: ['guideBuying', 'contact'],
@@ -177,7 +180,7 @@ export const makingOffers: Entry[] = [
     title: { en: 'Should I write the seller a letter?', es: '¿Le escribo una carta a quien vende?' },
     answer: {
       en: 'Better not: letters and family photos are not illegal, but they can show who you are, and a seller who chooses by that breaks fair housing law, so many firms do not pass them on. If you write, write about the house, its porch or its garden, and not about family, faith or origin. Terms persuade more: price, due diligence fee, dates, a solid loan letter.',
-      es: 'Mejor no: las cartas y fotos de familia no están prohibidas, pero muestran quién es usted, y elegir por eso viola la ley de vivienda justa, así que muchas firmas no las entregan. Si escribe, hable de la casa, su porche o su jardín, no de familia, fe u origen. Convencen más las condiciones: precio, cuota de due diligence, fechas, buena carta del banco.',
+      es: 'Mejor no: las cartas y fotos de familia no están prohibidas, pero pueden mostrar quién es usted, y elegir por eso viola la ley de vivienda justa, así que muchas agencias no las entregan. Si escribe, hable de la casa, su porche o su jardín, no de familia, fe u origen. Convencen más las condiciones: precio, cuota de due diligence, fechas, buena carta del banco.',
     },
     aspects: {
       'i-got-letters': {
@@ -190,7 +193,7 @@ export const makingOffers: Entry[] = [
       },
       'about-the-house': {
         en: 'Keep it to the house and the terms, if you write at all: the porch, the garden, the care you see, and what your offer makes easy for them, in a few lines. Leave out family, wedding, faith, origin, school, health, photos. Give it to your agent, not into the mailbox, since the listing firm may decline it. Terms will still decide.',
-        es: 'Si escribe, que sea de la casa y los términos: el porche, el jardín, el cuidado que se nota y lo que su oferta les facilita, en pocas líneas. Deje fuera familia, boda, religión, origen, escuela, salud y fotos. Désela a su agente, no al buzón, porque la otra firma puede rechazarla. De todos modos deciden los términos.',
+        es: 'Si escribe, que sea de la casa y los términos: el porche, el jardín, el cuidado que se nota y lo que su oferta les facilita, en pocas líneas. Deje fuera familia, boda, religión, origen, escuela, salud y fotos. Désela a su agente, no al buzón, porque la agencia del vendedor puede rechazarla. De todos modos deciden los términos.',
       },
       'photos-and-family': {
         en: 'Leave out the photo and anything about children, marriage, church, origin, service or health: it shows exactly what a seller may not choose by, and it can hurt you as easily as help. The same goes for a video, or a social media link. A picture of the dog shows nothing protected, yet rarely decides. Let price, fee and dates speak.',
@@ -198,7 +201,7 @@ export const makingOffers: Entry[] = [
       },
       'agent-refuses': {
         en: 'Your agent or firm may decline to pass it on, and many do as a rule: passing on personal details could put agent and seller in a fair housing case. It is no sign against you. The listing side may also refuse to hand it over, so even a sent letter may stay unread. Ask what your agent can say about your terms instead.',
-        es: 'Su agente o su firma pueden negarse a pasarla, y muchas lo hacen por regla: entregar datos personales podría meter a agente y vendedor en un caso de vivienda justa. No es nada contra usted. El otro lado también puede no entregarla, así que quizá nadie la lea. Pregunte qué puede decir su agente de sus términos.',
+        es: 'Su agente o su agencia pueden negarse a pasarla, y muchos lo hacen por regla: entregar datos personales podría meter a agente y vendedor en un caso de vivienda justa. No es nada contra usted. El otro lado también puede no entregarla, así que quizá nadie la lea. Pregunte qué puede decir su agente de sus términos.',
       },
     },
     links: ['guideBuying', 'contact'],
@@ -284,21 +287,21 @@ export const makingOffers: Entry[] = [
     title: { en: 'When are the deposits due?', es: '¿Cuándo se pagan los depósitos?' },
     answer: {
       en: 'Earnest money is due with the offer or within five days of the contract, as yours says, to the escrow agent; the due diligence fee goes to the seller when the contract takes effect, or on the date written in. If one is late or bounces, the seller may give written notice; you then have one banking day, or the seller may end the contract. In a dispute, an attorney.',
-      es: 'El depósito se entrega con la oferta o en los cinco días del contrato, según el suyo, al agente de escrow; la cuota de due diligence va a quien vende cuando el contrato entra en vigor o en la fecha escrita. Si uno se atrasa o rebota, quien vende puede avisar por escrito; usted tiene un día bancario para pagar, o quien vende puede terminarlo. En disputa, un abogado.',
+      es: 'El depósito se entrega con la oferta o dentro de los cinco días siguientes al contrato, según diga el suyo, al agente de escrow; la cuota de due diligence va a quien vende cuando el contrato entra en vigor o en la fecha escrita. Si uno se atrasa o rebota, quien vende puede avisar por escrito y, sin pago en un día bancario, terminarlo. En disputa, un abogado.',
     },
     aspects: {
       'late-or-bounced': {
         en: 'A late or bounced payment does not end it by itself: the seller may give written notice, and you then have one banking day to deliver good funds, or the seller may end the contract and still claim what was due. So call your bank and your agent today, send a wire or bank check, and get a receipt. Do not count on a holiday or a held wire as an excuse.',
-        es: 'Un pago tarde o rebotado no termina el contrato por sí solo: el vendedor puede avisar por escrito y usted tiene un día bancario para entregar fondos buenos, o el vendedor puede terminarlo y aún reclamar lo debido. Llame hoy a su banco y a su agente, mande transferencia o cheque de caja y pida recibo. No cuente con un feriado o una transferencia detenida como excusa.',
+        es: 'Un pago tardío o rebotado no termina el contrato por sí solo: el vendedor puede avisar por escrito y usted tiene un día bancario para entregar fondos válidos, o el vendedor puede terminarlo y aún reclamar lo debido. Llame hoy a su banco y a su agente, mande transferencia o cheque de caja y pida recibo. No cuente con un feriado o una transferencia detenida como excusa.',
       },
       'buyer-has-not-paid': {
         side: 'seller',
         en: 'Have your broker send the written notice now: the buyer then has one banking day to deliver good funds, and if they do not, you may end the contract and may still claim what was due. Until you do, the contract stands, so do not sign with another buyer first. Ask an attorney before you end it or try to collect.',
-        es: 'Que su agente mande ya el aviso por escrito: el comprador tiene entonces un día bancario para entregar fondos buenos, y si no lo hace, usted puede terminar el contrato y aún reclamar lo debido. Mientras tanto el contrato sigue, así que no firme antes con otro. Pregunte a un abogado antes de terminarlo o cobrar.',
+        es: 'Que su agente mande ya el aviso por escrito: el comprador tiene entonces un día bancario para entregar fondos válidos, y si no lo hace, usted puede terminar el contrato y aún reclamar lo debido. Mientras tanto el contrato sigue, así que no firme antes con otro. Pregunte a un abogado antes de terminarlo o cobrar.',
       },
       'to-whom-and-how': {
         en: 'Two payees: the due diligence fee is made out to the seller, the earnest money to the escrow agent named in the contract, an attorney or a firm. By check, wire or another way the contract allows; personal checks are common, while Venmo or Zelle only if the payee agrees in writing. Get receipts, and confirm any wire by a phone number you know.',
-        es: 'Son dos destinatarios: la cuota de due diligence va a nombre del vendedor; el earnest money, al agente de escrow del contrato, un abogado o una firma. Por cheque, transferencia u otra vía que permita el contrato; el cheque personal es común, y Venmo o Zelle solo si quien recibe acepta por escrito. Pida recibos y confirme toda transferencia por un teléfono conocido.',
+        es: 'Son dos destinatarios: la cuota de due diligence va a nombre del vendedor; el earnest money, al agente de escrow del contrato, un abogado o una agencia. Por cheque, transferencia u otra vía que permita el contrato; el cheque personal es común, y Venmo o Zelle solo si quien recibe acepta por escrito. Pida recibos y confirme toda transferencia por un teléfono conocido.',
       },
       'before-or-after': {
         en: 'After acceptance, not before: the due diligence fee falls due to the seller when the contract takes effect, or on the date written in, and the earnest money with the offer or within five days as yours says; both before the inspection, not after it. Some agents ask to see the checks with the offer; they are not cashed until both have signed. If payday comes later, write that date in.',
@@ -318,7 +321,7 @@ export const makingOffers: Entry[] = [
     title: { en: 'Can due diligence be extended?', es: '¿Se puede extender due diligence?' },
     answer: {
       en: 'Only if the seller agrees, in an amendment both sides have signed before 5:00 p.m. on the deadline; a text, a call or a friendly “fine” does not count. The seller may refuse or ask money for the extra days. Ask as soon as an inspector or appraiser is late. If no signature comes, decide before the hour whether to go forward or end the contract.',
-      es: 'Solo si quien vende acepta, con una enmienda firmada por ambos antes de las 5:00 p.m. de la fecha; un mensaje, una llamada o un “está bien” no cuentan. Puede negarse o pedir dinero por los días. Pídalo en cuanto se atrase un inspector o valuador. Si no llega la firma, decida antes de la hora si sigue o termina el contrato; un abogado ayuda si queda poco.',
+      es: 'Solo si quien vende acepta, con una enmienda firmada por ambos antes de las 5:00 p.m. de la fecha límite; un mensaje, una llamada o un “está bien” no cuentan. Puede negarse o pedir dinero por los días. Pídalo en cuanto se atrase un inspector o valuador. Si no llega la firma, decida antes de la hora si sigue o termina el contrato; un abogado ayuda si queda poco.',
     },
     aspects: {
       'by-text-or-phone': {
@@ -327,11 +330,11 @@ export const makingOffers: Entry[] = [
       },
       'must-the-seller-agree': {
         en: 'No seller has to give more time, and no buyer is owed even one extension: the date is part of the contract. Sellers often agree if the reason is fair and the new date short, because starting over costs them weeks. As a seller you may refuse, or ask money for it; a refused buyer may leave before the deadline. The team helps either side weigh it.',
-        es: 'Ningún vendedor tiene que dar más tiempo, ni se debe una sola extensión al comprador: la fecha es parte del contrato. Suelen aceptar si el motivo es razonable y la nueva fecha corta, porque empezar de nuevo les cuesta semanas. El vendedor puede negarse o pedir dinero; un comprador rechazado puede irse antes del plazo. El equipo ayuda a pesarlo.',
+        es: 'Ningún vendedor tiene que dar más tiempo, ni se debe una sola extensión al comprador: la fecha es parte del contrato. Suelen aceptar si el motivo es razonable y la nueva fecha corta, porque empezar de nuevo les cuesta semanas. El vendedor puede negarse o pedir dinero; si se niega, el comprador puede irse antes de que venza el plazo. El equipo ayuda a valorarlo.',
       },
       price: {
         en: 'Whatever both agree on: nothing, a few hundred dollars, or a second due diligence fee, which is usually lost too if you leave and credited if you close. A seller may ask for it because the house stays off the market. Weigh it against what you still need to learn. As a seller, ask for money and a firm date; put both in the amendment.',
-        es: 'Lo que ambos acuerden: nada, unos cientos de dólares o una segunda cuota de due diligence, que por lo general también se pierde si se va y se acredita si cierra. El vendedor puede pedirla porque la casa sigue fuera del mercado. Pésela contra lo que aún le falta saber. Si vende, pida dinero y fecha firme; ambos en la enmienda.',
+        es: 'Lo que ambos acuerden: nada, unos cientos de dólares o una segunda cuota de due diligence, que por lo general también se pierde si se va y se acredita si cierra. El vendedor puede pedirla porque la casa sigue fuera del mercado. Compárela con lo que aún le falta saber. Si vende, pida dinero y fecha firme; ambos en la enmienda.',
       },
       'not-signed-by-five': {
         en: 'If no signature is there by 5:00 p.m., the period is over, so decide before that hour: send written notice to end the contract and keep the earnest money safe, or go forward at your own risk. Do not wait for a reply that may come at six. Call your broker an hour ahead with your decision ready; after the hour see an attorney before any notice.',
@@ -339,11 +342,11 @@ export const makingOffers: Entry[] = [
       },
       how: {
         en: 'Your broker fills in the agreement to amend the contract, Form 4-T, with the new date and hour and any money, you sign, and it goes to the sellers; once all have signed and it was returned, it counts. Ask two or three days ahead, say why, and name a short new date. An agent may fill in the form, but unusual wording is for an attorney.',
-        es: 'Su agente llena el acuerdo para enmendar el contrato, Form 4-T, con nueva fecha y hora y el dinero, usted firma y va a los vendedores; cuando todos firmaron y regresó, cuenta. Pida con dos o tres días de anticipación, diga por qué y ponga una fecha corta. El agente llena el formulario; una redacción especial es de un abogado.',
+        es: 'Su agente llena el acuerdo para enmendar el contrato, Form 4-T, con nueva fecha y hora y el dinero, si lo hay, usted firma y va a los vendedores; cuando todos firmaron y regresó, vale. Pídalo con dos o tres días de anticipación, diga por qué y ponga una fecha corta. El agente llena el formulario; una redacción especial es de un abogado.',
       },
       'late-report': {
         en: 'It does not extend by itself when an inspector, appraiser or septic report is late, or for a storm or a weekend: the date holds. So ask for a signed amendment now, look for another inspector who can come sooner, or get the main finding by phone. If the report cannot come in time and the seller refuses, decide with what you know before the hour.',
-        es: 'No se extiende solo porque se atrase el inspector, el avalúo o el séptico, ni por tormenta o fin de semana: la fecha sigue. Pida ya una enmienda firmada, busque otro inspector más pronto o pida lo principal por teléfono. Si el informe no llega y el vendedor se niega, decida con lo que sabe antes de la hora.',
+        es: 'No se extiende solo porque se atrase el inspector, el avalúo o el informe del séptico, ni por tormenta o fin de semana: la fecha sigue. Pida ya una enmienda firmada, busque otro inspector que venga antes o pida lo principal por teléfono. Si el informe no llega y el vendedor se niega, decida con lo que sabe antes de la hora.',
       },
     },
     links: ['guideBuying', 'contact'],
@@ -368,7 +371,7 @@ export const makingOffers: Entry[] = [
       },
       afterwards: {
         en: 'Afterward the seller picks one, counters one, asks again, or refuses all; nothing is owed to anyone until both have signed and it was communicated. A second round is unusual but allowed. Ask when they mean to decide; until then you may withdraw. If you lose, ask to be the backup.',
-        es: 'Después el vendedor escoge una, contraoferta, vuelve a preguntar o rechaza todas; no se debe nada a nadie hasta que ambos firmen y se comunique. Una segunda ronda es rara pero permitida. Pregunte cuándo piensan decidir; mientras tanto puede retirarse. Si pierde, pida quedar de respaldo.',
+        es: 'Después el vendedor escoge una, contraoferta, vuelve a pedir ofertas o rechaza todas; no se debe nada a nadie hasta que ambos firmen y se comunique. Una segunda ronda es rara pero permitida. Pregunte cuándo piensan decidir; mientras tanto puede retirarse. Si pierde, pida quedar de respaldo.',
       },
       'does-the-top-price-win': {
         en: "The highest price need not win, and it is no auction: a seller may prefer a sure loan, a larger due diligence fee, a short period or a fitting date to a few thousand more. Nothing is public, and nobody is bound by a hammer. So send a whole offer, not only a number, with the lender's letter updated.",
@@ -381,7 +384,7 @@ export const makingOffers: Entry[] = [
       'owner-asks': {
         side: 'seller',
         en: "Have your broker send every buyer the same message with one deadline: highest and best by a named hour, and what matters to you, such as dates. You may still pick, counter one, or refuse all, but treat all alike and choose by terms only. Your broker may not pass one buyer's figure to another without that buyer's consent. Some buyers will drop out.",
-        es: 'Que su agente mande a todos el mismo mensaje con una sola hora: mejor y última oferta, y lo que le importa, como fechas. Aún puede escoger, contraofertar a una o rechazar todas, pero trate a todos igual y elija solo por términos. Su agente no puede pasar la cifra de uno a otro sin permiso de quien la dio. Algunos se retirarán.',
+        es: 'Que su agente mande a todos el mismo mensaje con una sola hora límite: su oferta más alta y mejor, y lo que a usted le importa, como fechas. Aún puede escoger, contraofertar a una o rechazar todas, pero trate a todos igual y elija solo por términos. Su agente no puede pasar la cifra de uno a otro sin permiso de quien la dio. Algunos se retirarán.',
       },
     },
     links: ['guideBuying', 'contact'],
@@ -402,7 +405,7 @@ export const makingOffers: Entry[] = [
       },
       'cash-not-loan': {
         en: 'The gap is cash at closing, on top of your down payment, and cannot go into the mortgage, since the lender lends on the lower of price and value: at $400,000 with a value of $385,000 and 10% down you bring $38,500 plus $15,000. With a large down payment the lender may let you shift part of it, at a higher ratio. Ask before you promise.',
-        es: 'La diferencia es efectivo al cierre, además del enganche, y no entra en la hipoteca, porque el banco presta sobre el menor entre precio y valor: con $400,000, valor de $385,000 y 10% de enganche trae $38,500 más $15,000. Con mucho enganche el banco puede dejar mover una parte. Pregunte antes de prometer.',
+        es: 'La diferencia es efectivo al cierre, además del enganche, y no entra en la hipoteca, porque el banco presta sobre el menor entre precio y valor: con $400,000, valor de $385,000 y 10% de enganche lleva $38,500 más $15,000. Con mucho enganche el banco puede dejar mover una parte. Pregunte antes de prometer.',
       },
       'cannot-pay': {
         en: 'A promise you cannot keep is a breach after due diligence: you could lose the earnest money besides the fee, and the sale. If you see it coming while the period runs, ask the seller for a cut or leave in time, in writing. Talk to the lender about a smaller down payment, and to an attorney before you tell the other side anything.',
@@ -414,16 +417,16 @@ export const makingOffers: Entry[] = [
       },
       'who-writes-it': {
         en: 'An attorney words it: the standard North Carolina contract has no line for it, and an agent may not draft such terms. It should name the sum, the cap, the appraisal it refers to, and what happens above it. Do not paste wording from the web. Call a closing attorney before the offer goes out; it is often quick.',
-        es: 'La redacta un abogado: el contrato estándar de Carolina del Norte no trae línea para eso, y un agente no puede redactar esos términos. Debe nombrar la suma, el tope, a qué avalúo se refiere y qué pasa arriba. No copie texto de internet. Llame a un abogado de cierre antes de mandar la oferta; suele ser rápido.',
+        es: 'La redacta un abogado: el contrato estándar de Carolina del Norte no trae línea para eso, y un agente no puede redactar esos términos. Debe indicar la suma, a qué avalúo se refiere, el tope y qué pasa por encima de él. No copie texto de internet. Llame a un abogado de cierre antes de mandar la oferta; suele ser rápido.',
       },
       'seller-view': {
         side: 'seller',
         en: "For a seller it is worth as much as the buyer's cash: ask for proof of funds covering down payment and gap, look at the cap, and remember that within due diligence the buyer may still leave. A smaller price with a sure loan can be better than a high one that leans on a promise. You may not press the appraiser. The broker compares the nets.",
-        es: 'Para el vendedor vale lo que valga el efectivo del comprador: pida prueba de fondos para enganche y diferencia, mire el tope y recuerde que dentro del due diligence aún puede irse. Un precio menor con préstamo seguro puede ser mejor que uno alto apoyado en una promesa. No puede presionar al valuador. El agente compara los netos.',
+        es: 'Para el vendedor vale lo que valga el efectivo del comprador: pida prueba de fondos para enganche y diferencia, mire el tope y recuerde que dentro del due diligence el comprador aún puede irse. Un precio menor con préstamo seguro puede ser mejor que uno alto apoyado en una promesa. No puede presionar al valuador. El agente compara los netos.',
       },
       'fha-and-va': {
         en: 'With FHA or VA you may promise cash for a gap, but their clause still lets you leave with the earnest money if the value is low, so the promise binds you less and sellers give it less weight. The lender must also accept where the money comes from. Have an attorney say how the two texts fit before you sign.',
-        es: 'Con FHA o VA puede prometer efectivo, pero su cláusula aún le permite irse con el earnest money si el valor es bajo, así que la promesa obliga menos y el vendedor la valora menos. El banco también debe aceptar de dónde sale el dinero. Que un abogado diga cómo encajan los dos textos antes de firmar.',
+        es: 'Con FHA o VA puede prometer efectivo por la diferencia, pero su cláusula aún le permite irse con el earnest money si el valor es bajo, así que la promesa obliga menos y el vendedor la valora menos. El banco también debe aceptar de dónde sale el dinero. Que un abogado diga cómo encajan los dos textos antes de firmar.',
       },
     },
     links: ['guideBuying', 'contact'],
@@ -436,7 +439,7 @@ export const makingOffers: Entry[] = [
     title: { en: 'What do I lose if I walk away?', es: '¿Cuánto pierdo si me echo para atrás?' },
     answer: {
       en: 'Before the due diligence deadline: the due diligence fee and what you spent on inspections and appraisal, while the earnest money comes back. After it: the earnest money too, which is normally all the seller can claim. Before a contract is signed: nothing. It takes written notice by 5:00 p.m. on the last day. If the seller breached, you may get it all back; an attorney says.',
-      es: 'Antes de la fecha de due diligence: esa cuota y lo gastado en inspecciones y avalúo; el depósito regresa. Después: también el depósito, que normalmente es todo lo que puede reclamar quien vende. Antes de firmar contrato: nada. Hay que avisar por escrito antes de las 5:00 p.m. del último día. Si incumplió quien vende, quizá recupere todo; lo dice un abogado.',
+      es: 'Antes de la fecha límite de due diligence: la cuota y lo gastado en inspecciones y avalúo; el depósito regresa. Después: también el depósito, que normalmente es todo lo que puede reclamar quien vende. Antes de firmar contrato: nada. Hay que avisar por escrito antes de las 5:00 p.m. del último día. Si incumplió quien vende, quizá recupere todo; lo dice un abogado.',
     },
     aspects: {
       'before-deadline': {
@@ -538,7 +541,7 @@ export const makingOffers: Entry[] = [
     title: { en: 'What do I do during due diligence?', es: '¿Qué hago durante due diligence?' },
     answer: {
       en: 'Find out everything that could make you leave: inspections first, then repair talks, appraisal and loan approval, title search, survey if a line matters, insurance quotes, association papers, flood map, permits and schools. Book the inspector on day one and set your own deadline two days before the real one, since any repair, credit or extension must be signed by then. Your broker keeps the list with you.',
-      es: 'Averigüe todo lo que podría hacerle salir: primero inspecciones, luego arreglos, avalúo y aprobación del préstamo, título, levantamiento si importa un límite, seguros, papeles de la asociación, mapa de inundación, permisos y escuelas. Reserve al inspector el primer día y póngase su fecha dos días antes de la real, pues todo arreglo, crédito o prórroga debe firmarse a tiempo.',
+      es: 'Averigüe todo lo que podría hacerle salir: primero inspecciones, luego arreglos, avalúo y aprobación del préstamo, título, levantamiento topográfico si importa un lindero, seguros, papeles de la asociación, mapa de inundación, permisos y escuelas. Reserve al inspector el primer día y póngase su fecha dos días antes de la real, pues todo arreglo, crédito o prórroga debe firmarse a tiempo.',
     },
     aspects: {
       'what-first': {
@@ -555,11 +558,11 @@ export const makingOffers: Entry[] = [
       },
       'papers-to-check': {
         en: 'Besides the inspections, check the papers: title search, survey if a line or fence matters, insurance quote, flood map, permits and zoning, association rules, dues and budget. You can call the city or county about zoning and permits yourself, and your broker asks the seller for repair records, warranties and an old survey. A surprise there lets you leave in time.',
-        es: 'Además de las inspecciones, revise los papeles: búsqueda de título, levantamiento si importa un lindero, cotización de seguro, mapa de inundación, permisos y zonificación, reglas, cuotas y presupuesto de la asociación. Usted puede llamar a la ciudad o al condado; su agente pide al vendedor recibos, garantías y un plano anterior. Una sorpresa ahí le permite salir a tiempo.',
+        es: 'Además de las inspecciones, revise los papeles: búsqueda de título, levantamiento topográfico si importa un lindero, cotización de seguro, mapa de inundación, permisos y zonificación, reglas, cuotas y presupuesto de la asociación. Usted puede llamar a la ciudad o al condado; su agente pide al vendedor recibos, garantías y un plano anterior. Una sorpresa ahí le permite salir a tiempo.',
       },
       'condo-rental-or-land': {
         en: 'The kind of property changes the list. Condo or townhouse: association budget, reserves, insurance, rules on pets and renting, planned assessments. Rental: lease, deposits, rent records, limits on renting. Land: zoning, survey, septic and well tests, road access, utilities. Old or historic house: roof, wiring, pipes, permits and historic rules. Your broker helps you make your own list.',
-        es: 'El tipo de propiedad cambia la lista. Condominio o townhouse: presupuesto, reservas, seguro, reglas de mascotas y renta, cobros previstos. Para rentar: contrato, depósitos, pagos y límites de renta. Terreno: zonificación, levantamiento, séptico y pozo, acceso, servicios. Casa antigua: techo, cableado, tuberías, permisos y reglas históricas. Su agente le ayuda a hacer su lista.',
+        es: 'El tipo de propiedad cambia la lista. Condominio o townhouse: presupuesto, reservas, seguro, reglas de mascotas y renta, cobros previstos. Para rentar: contrato, depósitos, pagos y límites de renta. Terreno: zonificación, levantamiento topográfico, pruebas de séptico y pozo, acceso, servicios. Casa antigua: techo, cableado, tuberías, permisos y reglas históricas. Su agente le ayuda a hacer su lista.',
       },
       'if-i-do-nothing': {
         en: 'If you let the deadline pass without acting, you go forward with the purchase and your earnest money is at risk: silence is not a way out. What you skip, such as an inspection, loan approval or insurance, becomes your risk. If something ends today at 5:00 p.m., call your broker now: a termination, repair agreement or extension must be signed before.',

@@ -11,12 +11,12 @@ export const movingAndAround: Entry[] = [
     },
     answer: {
       en: `This site describes some areas, and for others I hold no prices or scores. Where they lie: Elizabeth and Chantilly between Uptown and Plaza Midwood, Wesley Heights west of Uptown, Villa Heights and Belmont toward NoDa, Cotswold and SouthPark beyond Myers Park, Ballantyne far south, Steele Creek southwest, University City at the northern end of the Blue Line. The team works there too: ${agent.phone}.`,
-      es: `Este sitio describe algunas zonas; de otras no tengo precios ni puntajes. Dónde quedan: Elizabeth y Chantilly entre Uptown y Plaza Midwood, Wesley Heights al oeste de Uptown, Villa Heights y Belmont hacia NoDa, Cotswold y SouthPark más allá de Myers Park, Ballantyne muy al sur, Steele Creek al suroeste, University City al norte de la Blue Line. El equipo también trabaja ahí: ${agent.phone}.`,
+      es: `Este sitio describe algunas zonas; de otras no tengo precios ni puntajes. Dónde quedan: Elizabeth y Chantilly entre Uptown y Plaza Midwood, Wesley Heights al oeste de Uptown, Villa Heights y Belmont hacia NoDa, Cotswold y SouthPark más allá de Myers Park, Ballantyne muy al sur, Steele Creek al suroeste, University City en el extremo norte de la Blue Line. El equipo también trabaja ahí: ${agent.phone}.`,
     },
     aspects: {
       'does-the-team-go-there': {
         en: 'The team can help there too: it works across the Charlotte area and within about 31 miles in North Carolina, even though this site describes only some of it. Tell me price, bedrooms and the places you like, or call {agent.phone}, and it can send you homes for sale there. For a home in South Carolina it points you to a broker licensed there.',
-        es: 'El equipo también ayuda allí: trabaja en Charlotte y hasta unas 31 millas dentro de Carolina del Norte, aunque este sitio describe solo una parte. Dígame precio, recámaras y lugares que le gustan, o llame al {agent.phone}, y puede mandarle casas de allí. Para Carolina del Sur le indica un agente con licencia de ese estado.',
+        es: 'El equipo también ayuda allí: trabaja en Charlotte y hasta unas 31 millas dentro de Carolina del Norte, aunque este sitio describe solo una parte. Dígame precio, recámaras y lugares que le gustan, o llame al {agent.phone}, y el equipo le manda casas en venta allí. Para Carolina del Sur le indica un agente con licencia de ese estado.',
       },
       'what-it-costs-there': {
         en: 'I hold no prices for that area, so I name none rather than borrow a neighbor’s. The team can pull recent closed sales and what is for sale there within your budget: say the area, bedrooms and price, or call {agent.phone}. For a start, any public home search shows asking prices; closed sales tell more.',
@@ -39,7 +39,7 @@ export const movingAndAround: Entry[] = [
     },
     answer: {
       en: 'Charlotte is the largest city of the Carolinas: banks and health care for work, a big airport, one light rail line, hot summers, mild winters, mountains about two hours west and the coast three and a half hours southeast. I hold no figures of Raleigh, Atlanta or other cities, so I name no winner; compare prices, taxes, jobs and a weekend’s visit to each.',
-      es: 'Charlotte es la ciudad más grande de las Carolinas: bancos y salud como empleo, gran aeropuerto, una línea de tren ligero, verano caliente, invierno suave, montañas a unas dos horas al oeste y la costa a tres y media al sureste. No tengo cifras de Raleigh, Atlanta u otras, así que no nombro ganadora; compare precios, impuestos, trabajo y una visita.',
+      es: 'Charlotte es la ciudad más grande de las Carolinas: bancos y salud como empleo, gran aeropuerto, una línea de tren ligero, verano caluroso, invierno suave, montañas a unas dos horas al oeste y la costa a tres y media al sureste. No tengo cifras de Raleigh, Atlanta u otras, así que no nombro ganadora; compare precios, impuestos, trabajo y una visita.',
     },
     aspects: {
       'good-to-live': {
@@ -48,7 +48,7 @@ export const movingAndAround: Entry[] = [
       },
       'cheaper-or-dearer': {
         en: 'I hold no prices of other cities, so I cannot say by how much one is cheaper. Compare four things for your own life: a home of the same size, property and income tax, insurance, and driving. North Carolina’s income tax is a flat 3.99% in 2026. For homes here, ask me the median of any area here.',
-        es: 'No tengo precios de otras ciudades, así que no puedo decir cuánto más barata es una. Compare cuatro cosas para su vida: una casa del mismo tamaño, impuestos a la propiedad y a la renta, seguro y coche. El impuesto estatal aquí es 3.99% fijo en 2026. De las zonas de aquí puedo darle la mediana.',
+        es: 'No tengo precios de otras ciudades, así que no puedo decir cuánto más barata es una. Compare cuatro cosas para su vida: una casa del mismo tamaño, impuestos a la propiedad y sobre ingresos, seguro y coche. El impuesto estatal sobre ingresos es 3.99% fijo en 2026. De las zonas de aquí puedo darle la mediana.',
       },
       'size-and-feel': {
         en: 'Charlotte is the largest city of the Carolinas, but spread out: a compact Uptown of towers, then neighborhoods of houses under trees, and the lake to the north. It is known for banking, car racing, the Panthers and Hornets. Uptown, South End and NoDa can be walked and have a train or streetcar; most of the rest goes by car.',
@@ -69,7 +69,7 @@ export const movingAndAround: Entry[] = [
     title: { en: 'How do I change my license and car tags?', es: '¿Cómo cambio mi licencia y placas?' },
     answer: {
       en: 'Go to the NCDMV within 60 days of moving here for a driver license; bring proof of identity, Social Security number, address (two papers for a REAL ID) and car insurance. Then title and register each car at a license plate agency, with North Carolina insurance; an inspection is due before the first renewal. A highway use tax and yearly vehicle tax follow. Check ncdot.gov before you go.',
-      es: 'Vaya al NCDMV dentro de 60 días de mudarse por la licencia, con identificación, número de Seguro Social, comprobante de domicilio (dos para REAL ID) y seguro del auto. Luego registre cada auto en una oficina de placas, con seguro de Carolina del Norte; la inspección toca antes de la primera renovación. Se pagan un impuesto de uso de carretera y otro anual. Vea ncdot.gov antes de ir.',
+      es: 'Saque la licencia en el NCDMV en los 60 días tras mudarse, con identificación, número de Seguro Social, comprobante de domicilio (dos para REAL ID) y seguro del auto. Luego titule y registre cada auto en una oficina de placas, con seguro de Carolina del Norte; la inspección toca antes de la primera renovación. Se pagan un impuesto de uso de carretera y otro anual. Vea ncdot.gov antes de ir.',
     },
     aspects: {
       'license-deadline': {
@@ -78,7 +78,7 @@ export const movingAndAround: Entry[] = [
       },
       'tags-deadline': {
         en: 'Change the plates as soon as you live here: the 60 days are the outer limit, and the car’s time can be shorter, usually about 30 days or when you start work. You need the title or lienholder’s name and North Carolina insurance, then a license plate agency; the inspection can wait until renewal. NCDMV says how long your state’s tags are honored.',
-        es: 'Cambie las placas en cuanto viva aquí: los 60 días son el máximo y el plazo del carro puede ser más corto, por lo general unos 30 días o al empezar a trabajar. Lleve título o datos del banco y seguro de Carolina del Norte a una agencia de placas; la inspección puede esperar a la renovación. NCDMV dice cuánto valen las de su estado.',
+        es: 'Cambie las placas en cuanto viva aquí: los 60 días son el máximo y el plazo del carro puede ser más corto, por lo general unos 30 días o al empezar a trabajar. Lleve título o datos del banco y seguro de Carolina del Norte a una agencia de placas; la inspección puede esperar a la renovación. NCDMV dice hasta cuándo valen las de su estado.',
       },
       'car-tax': {
         en: 'Two taxes come with a car: the highway use tax once, when you title it here, and a county and city property tax every year. The yearly one is billed together with your registration renewal, by the car’s value and where it is kept. The county tax office explains the bill and how to appeal it.',
@@ -90,7 +90,7 @@ export const movingAndAround: Entry[] = [
       },
       'what-to-bring': {
         en: 'Bring papers that prove identity, Social Security number, North Carolina address and car insurance; for a REAL ID two papers show the address, and a lease, utility bill or closing paper can be one. A first license here is issued in person, by appointment or in the walk-in line; address changes and renewals can often be done online. NCDMV lists what counts.',
-        es: 'Lleve prueba de identidad, número de Seguro Social, dirección en Carolina del Norte y seguro del carro; para REAL ID, dos papeles con la dirección: contrato de renta, recibo o documento del cierre. La primera licencia se saca en persona, con cita o fila; cambios de dirección y renovaciones suelen hacerse en línea. NCDMV publica la lista.',
+        es: 'Lleve prueba de identidad, número de Seguro Social, dirección en Carolina del Norte y seguro del carro; para REAL ID, dos papeles con la dirección: contrato de renta, recibo o documento del cierre. La primera licencia se saca en persona, con cita o haciendo fila; cambios de dirección y renovaciones suelen hacerse en línea. NCDMV publica la lista.',
       },
       'loan-lease-or-old-plates': {
         en: 'A financed or leased car can be registered here: the license plate agency needs the lender’s name and address, and NCDMV asks it for the title, so tell your bank early. Ask your old state whether it wants its plates back before you cancel its insurance. Active-duty military members may often keep home-state tags; NCDMV or the base’s legal office confirms.',
@@ -123,7 +123,7 @@ export const movingAndAround: Entry[] = [
       },
       'employer-move': {
         en: 'If an employer moves you, read the package first: it may pay temporary housing, closing costs or a buyout for a limited time, often only if you buy within it. Sixty days is short for finding and closing, so start the preapproval before you arrive. Ask the relocation office what ends when and whether it names agents; a CPA says what is taxed.',
-        es: 'Si lo traslada su empresa, lea primero el paquete: puede pagar vivienda temporal, gastos de cierre o recompra por tiempo limitado, a veces solo si compra dentro del plazo. Sesenta días son pocos: pida la preaprobación antes de llegar. Pregunte a la oficina de reubicación qué vence y si exige agentes propios; un CPA dice qué tributa.',
+        es: 'Si lo traslada su empresa, lea primero el paquete: por tiempo limitado puede pagar vivienda temporal o gastos de cierre, o comprarle su casa anterior, muchas veces solo si compra dentro del plazo. Sesenta días son pocos: pida la preaprobación antes de llegar. Pregunte a la oficina de reubicación qué vence cuándo y si designa agentes; un CPA dice qué tributa.',
       },
       'wrong-area': {
         en: 'If the area turns out wrong after you bought, you can rent the house out or sell it, but selling soon costs commission and closing costs again. To lower that risk: visit on a weekday and a weekend, drive the commute, talk to people on the street, or rent in that area for six months. Association rules may limit renting later.',
@@ -143,7 +143,7 @@ export const movingAndAround: Entry[] = [
     title: { en: 'I am new to the US and have no credit', es: 'Soy nuevo en EE. UU. y no tengo crédito' },
     answer: {
       en: 'No U.S. score is no bar to owning; it narrows the loans. Some lenders build a record from rent, phone and utility payments or accept a credit report from abroad, usually with more money down, and FHA and Fannie Mae have rules for buyers without a score. A secured card and on-time bills start one in months. Ask two lenders what they need; cash needs none.',
-      es: 'No tener puntaje en EE. UU. no impide ser dueño; reduce los préstamos. Algunos prestamistas arman un historial con renta, teléfono y servicios o aceptan un reporte del extranjero, casi siempre con más enganche; FHA y Fannie Mae tienen reglas para quien no tiene puntaje. Una tarjeta asegurada empieza uno en meses. Pregunte a dos prestamistas; de contado no hace falta.',
+      es: 'No tener puntaje en EE. UU. no impide ser dueño; reduce las opciones de préstamo. Algunos prestamistas arman un historial con renta, teléfono y servicios o aceptan un reporte del extranjero, casi siempre con más enganche; FHA y Fannie Mae tienen reglas para quien no tiene puntaje. Una tarjeta asegurada empieza uno en meses. Pregunte a dos prestamistas; de contado no hace falta.',
     },
     aspects: {
       'foreign-credit': {
@@ -179,7 +179,7 @@ export const movingAndAround: Entry[] = [
     },
     answer: {
       en: 'A flat state income tax of 3.99% in 2026, no city income tax, sales tax of 8.25% in Mecklenburg after the vote of November 2025 (groceries far less), property tax by county and city, and a yearly tax on cars. There is no state estate tax, and Social Security is not taxed by the state. A CPA works out your own case.',
-      es: 'Impuesto estatal sobre la renta fijo de 3.99% en 2026, ninguno municipal, impuesto de ventas de 8.25% en Mecklenburg tras el voto de noviembre de 2025 (comida mucho menos), predial del condado y la ciudad, y uno anual por los autos. No hay impuesto estatal de herencia, y el Seguro Social no paga impuesto estatal. Un CPA calcula su caso.',
+      es: 'Impuesto estatal sobre la renta fijo de 3.99% en 2026, ninguno municipal, impuesto de ventas de 8.25% en Mecklenburg tras la votación de noviembre de 2025 (comida mucho menos), predial del condado y la ciudad, y uno anual por los autos. No hay impuesto estatal de herencia, y el Seguro Social no paga impuesto estatal. Un CPA calcula su caso.',
     },
     aspects: {
       'working-in-another-state': {
@@ -188,7 +188,7 @@ export const movingAndAround: Entry[] = [
       },
       'income-tax': {
         en: 'North Carolina takes one flat rate on income, 3.99% in 2026, and neither Charlotte nor the county adds its own. There are no brackets; a standard deduction comes off first, and your employer withholds it. Coming from a state without income tax, plan for it. In the year you move you usually file a part-year return in each taxing state; a CPA knows.',
-        es: 'Carolina del Norte cobra una tasa única sobre ingresos, 3.99% en 2026, y ni Charlotte ni el condado agregan otra. No hay tramos; antes se resta una deducción estándar, y su empleador la retiene. Si viene de un estado sin ese impuesto, téngalo en cuenta. El año de la mudanza se suele declarar parcial en cada estado; consulte a un CPA.',
+        es: 'Carolina del Norte cobra una tasa única sobre ingresos, 3.99% en 2026, y ni Charlotte ni el condado agregan otra. No hay tramos; antes se resta una deducción estándar, y su empleador retiene el impuesto. Si viene de un estado sin ese impuesto, téngalo en cuenta. El año de la mudanza se suele declarar parcial en cada estado; consulte a un CPA.',
       },
       'retirement-income': {
         en: 'Social Security is not taxed by the state; most other retirement income, such as private pensions and IRA or 401(k) withdrawals, falls under the flat 3.99% of 2026. Some government and military pensions are exempt under their own rules. Federal tax is separate. There is no state estate tax. Ask a CPA to run your own numbers before you move.',
@@ -208,7 +208,7 @@ export const movingAndAround: Entry[] = [
       },
       'compared-with-other-states': {
         en: 'I hold no figures of other states, so compare line by line: income tax, property tax, sales tax, car tax and insurance. Here income is taxed at a flat 3.99% in 2026; South Carolina works differently for both income and an owner’s home. Living in one state and working in the other usually means two returns. A CPA runs your case.',
-        es: 'No tengo cifras de otros estados, así que compare línea por línea: renta, propiedad, ventas, carro y seguro. Aquí la renta paga 3.99% fijo en 2026; Carolina del Sur funciona distinto en renta y en la casa del dueño. Vivir en un estado y trabajar en otro suele exigir dos declaraciones. Un CPA hace su caso.',
+        es: 'No tengo cifras de otros estados, así que compare línea por línea: impuestos sobre ingresos, propiedad, ventas y carro, y el seguro. Aquí los ingresos pagan 3.99% fijo en 2026; Carolina del Sur funciona distinto en ingresos y en la casa donde vive el dueño. Vivir en un estado y trabajar en otro suele exigir dos declaraciones. Un CPA hace su caso.',
       },
     },
     links: [],
@@ -234,7 +234,7 @@ export const movingAndAround: Entry[] = [
       },
       'to-new-york-washington-atlanta': {
         en: 'Yes: without a change, the Carolinian leaves Charlotte in the morning for Washington, Philadelphia and New York and takes about thirteen and a half hours to the end; the Crescent does it overnight, and in the other direction goes to Atlanta and New Orleans. Both stop at 1914 North Tryon Street. Amtrak has the times, sleepers and fares.',
-        es: 'Sí: sin transbordo, el Carolinian sale de Charlotte por la mañana hacia Washington, Filadelfia y Nueva York y tarda unas trece horas y media hasta el final; el Crescent lo hace de noche y, en la otra dirección, va a Atlanta y Nueva Orleans. Ambos paran en 1914 North Tryon Street. Horarios, camas y precios, en Amtrak.',
+        es: 'Sí: sin transbordo, el Carolinian sale de Charlotte por la mañana hacia Washington, Filadelfia y Nueva York y tarda unas trece horas y media hasta el final; el Crescent lo hace de noche y, en la otra dirección, va a Atlanta y Nueva Orleans. Ambos paran en 1914 North Tryon Street. Horarios, coches cama y precios, en Amtrak.',
       },
       'station-address-and-gateway': {
         en: 'The Amtrak station is at 1914 North Tryon Street, northeast of Uptown and close to NoDa; take a car or a CATS bus, since no Blue Line platform is beside it. A new station in Uptown, Gateway, has had its tracks since 2022 but is not open to passengers, and nobody can promise a date. Before a trip see amtrak.com for hours and parking.',
@@ -272,7 +272,7 @@ export const movingAndAround: Entry[] = [
       },
       'the-vote': {
         en: 'Voters in Mecklenburg approved a one-cent sales tax for roads and transit in November 2025, bringing the sales tax to 8.25% in July 2026. It is to pay for roads, more and better buses, and the rail plans: Red, Silver, Blue to Pineville and Gold lines. Building takes years; CATS and its new authority publish what comes first.',
-        es: 'Los votantes de Mecklenburg aprobaron en noviembre de 2025 un centavo de impuesto de ventas para calles y transporte, que subió a 8.25% en julio de 2026. Debe pagar calles, más y mejores autobuses, y los planes Red, Silver, Blue a Pineville y Gold. Construir toma años; CATS publica qué va primero.',
+        es: 'Los votantes de Mecklenburg aprobaron en noviembre de 2025 un centavo más de impuesto de ventas para calles y transporte; el impuesto subió a 8.25% en julio de 2026. Debe pagar calles, más y mejores autobuses, y los planes Red, Silver, Blue a Pineville y Gold. Construir toma años; CATS publica qué va primero.',
       },
     },
     links: ['guideRail', 'areas'],
@@ -322,7 +322,7 @@ export const movingAndAround: Entry[] = [
     title: { en: 'Where do I look up crime data?', es: '¿Dónde consulto datos de delitos?' },
     answer: {
       en: 'At data.charlottenc.gov, where the police department publishes incidents with a map, and by a call to its records office; around Lake Norman at the town’s police or the county sheriff. Each neighborhood page here links the data under “Look it up”. I read no figures out and rate no place, the same for everyone: type the address in and judge for yourself.',
-      es: 'En data.charlottenc.gov, donde la policía publica los incidentes con un mapa, o llamando a su oficina de registros; cerca de Lake Norman, en la policía del pueblo o el sheriff del condado. Cada página de zona enlaza los datos en “Look it up”. No leo cifras ni califico lugares, igual para todos: ponga la dirección y juzgue usted.',
+      es: 'En data.charlottenc.gov, donde la policía publica los incidentes con un mapa, o llamando a su oficina de registros; cerca de Lake Norman, en la policía del pueblo o el sheriff del condado. Cada página de zona enlaza los datos en “Look it up”. No doy cifras ni califico lugares, a todos por igual: ponga la dirección y juzgue usted.',
     },
     aspects: {
       'one-address': {
@@ -335,7 +335,7 @@ export const movingAndAround: Entry[] = [
       },
       'your-own-figures': {
         en: 'I read out no crime figures and rate no area, the same for everyone who asks; the marks on an area’s page are explained there. The police data at data.charlottenc.gov is the source, by address, street or map section, and it is public. Look at it yourself, over the same months for each place you compare.',
-        es: 'No leo cifras de delitos ni califico zonas, igual para todos; las marcas de una página se explican ahí mismo. La fuente son los datos de la policía en data.charlottenc.gov, por dirección, calle o sector, y son públicos. Mírelos usted, con los mismos meses para cada lugar que compare.',
+        es: 'No doy cifras de delitos ni califico zonas, a todos por igual; las marcas de una página se explican ahí mismo. La fuente son los datos de la policía en data.charlottenc.gov, por dirección, calle o sector, y son públicos. Mírelos usted, con los mismos meses para cada lugar que compare.',
       },
       'how-current': {
         en: 'Ask the source how fresh it is: the portal shows when each data set was last updated, and reports appear after some delay and can be corrected later. It counts what was reported, often placed by block rather than by door. For the latest on one street the police records office or the community officer of that division is the place to call.',
@@ -347,7 +347,7 @@ export const movingAndAround: Entry[] = [
       },
       'watch-and-alarms': {
         en: "For a neighborhood watch call 311 and ask for the community coordinator of your police division, who helps a street begin one; at the lake, the town's police. A burglar alarm in the city or the unincorporated county must be registered with the police, anew each year and by each new owner; fire and medical alarms need not. I recommend no alarm company.",
-        es: 'Para un grupo de vigilancia vecinal llame al 311 y pida al coordinador comunitario de su división de policía, que ayuda a empezarlo; en el lago, la policía del pueblo. Una alarma contra robo en la ciudad o el condado no incorporado se registra con la policía, cada año y con cada nuevo dueño; las de incendio y médicas no. No recomiendo empresas.',
+        es: 'Para un grupo de vigilancia vecinal llame al 311 y pida al coordinador comunitario de su división de policía, que ayuda a empezarlo; en el lago, la policía del pueblo. Una alarma contra robo en la ciudad o en zona no incorporada del condado debe registrarse con la policía, cada año y con cada nuevo dueño; las de incendio y médicas no. No recomiendo empresas.',
       },
     },
     links: ['areas'],
@@ -364,7 +364,7 @@ export const movingAndAround: Entry[] = [
     aspects: {
       beaches: {
         en: 'The nearest ocean beaches are Myrtle Beach and its neighbors, about 170 to 180 miles southeast, roughly three and a half hours. Wilmington’s beaches and Charleston’s take a little longer, Hilton Head about four hours, the Outer Banks most of a day. Friday afternoons in summer add to it: leave early, and look at a map service at that hour.',
-        es: 'Las playas de mar más cercanas son las de Myrtle Beach, a unas 170 o 180 millas al sureste, cerca de tres horas y media. Wilmington y Charleston toman un poco más, Hilton Head unas cuatro horas, Outer Banks casi un día. Los viernes de verano tardan más: salga temprano y vea un mapa a esa hora.',
+        es: 'Las playas de mar más cercanas son las de Myrtle Beach, a unas 170 o 180 millas al sureste, cerca de tres horas y media. Wilmington y Charleston toman un poco más, Hilton Head unas cuatro horas, Outer Banks casi todo el día. Los viernes de verano tardan más: salga temprano y vea un mapa a esa hora.',
       },
       mountains: {
         en: 'The Blue Ridge begins about two hours west: Asheville is some 125 to 130 miles, two to two and a half hours, and Boone and the Parkway about as long. Closer hikes are Crowders Mountain, under an hour, and Chimney Rock on the way to Asheville. South and west Charlotte sit nearest to I-85 and US-74, the roads to them.',
@@ -396,12 +396,12 @@ export const movingAndAround: Entry[] = [
     title: { en: 'Who are the big employers here?', es: '¿Quiénes dan más empleo aquí?' },
     answer: {
       en: 'Banks and hospitals above all: Bank of America and Truist have their headquarters Uptown, Wells Fargo a large office, and Atrium Health and Novant Health are among the largest employers. Duke Energy, Honeywell, Nucor and, at Mooresville, Lowe’s are based here too, besides the schools, the city and the airport’s American hub. For a commute I can say how each area lies to Uptown; for another place, a map does.',
-      es: 'Sobre todo bancos y hospitales: Bank of America y Truist tienen su sede en Uptown, Wells Fargo una gran oficina, y Atrium Health y Novant Health están entre los mayores. También Duke Energy, Honeywell, Nucor y, en Mooresville, Lowe’s, además de las escuelas, la ciudad y American en el aeropuerto. De las zonas sé cómo quedan respecto a Uptown; para otro lugar, vea un mapa.',
+      es: 'Sobre todo bancos y hospitales: Bank of America y Truist tienen su sede en Uptown, Wells Fargo una gran oficina, y Atrium Health y Novant Health están entre los mayores empleadores. También tienen sede aquí Duke Energy, Honeywell, Nucor y, en Mooresville, Lowe’s, además de las escuelas, la ciudad y American en el aeropuerto. De las zonas sé cómo quedan respecto a Uptown; para otro lugar, vea un mapa.',
     },
     aspects: {
       'job-market': {
         en: 'I hold no job figures and cannot say how easy it will be for you; the main fields are banking, health care, energy, retail headquarters, logistics and building. For a real picture look at the employers’ own career pages, the state’s NCWorks and the Charlotte Regional Business Alliance. For a loan, an offer letter can often count before you start; ask a lender.',
-        es: 'No tengo cifras de empleo ni puedo decir qué tan fácil le será; los campos principales son banca, salud, energía, sedes de comercio, logística y construcción. Para verlo bien consulte las páginas de empleo de cada empresa, NCWorks del estado y la Charlotte Regional Business Alliance. Una carta de oferta suele servir para el préstamo; pregunte.',
+        es: 'No tengo cifras de empleo ni puedo decir qué tan fácil le será; los campos principales son banca, salud, energía, sedes de cadenas de tiendas, logística y construcción. Para verlo bien consulte las páginas de empleo de cada empresa, NCWorks del estado y la Charlotte Regional Business Alliance. Una carta de oferta de empleo suele servir para el préstamo antes de empezar; pregunte al prestamista.',
       },
       banks: {
         en: 'Charlotte is called a banking town because Bank of America and Truist have their headquarters in Uptown and Wells Fargo runs one of its largest offices here. Most bank work sits in Uptown and South End, with campuses toward Ballantyne and the University area. I can say how each area lies to Uptown; for another office, give a map both addresses.',
@@ -409,7 +409,7 @@ export const movingAndAround: Entry[] = [
       },
       hospitals: {
         en: 'Atrium Health and Novant Health are the two large hospital systems and among the biggest employers. Both have main hospitals just south and southeast of Uptown, near Dilworth, Myers Park and Elizabeth, and others around the county and Lake Norman. For a hospital job, ask which campus, since shifts decide the commute; a map shows the way to it at your hour.',
-        es: 'Atrium Health y Novant Health son los dos grandes sistemas de hospitales y de los mayores empleadores. Ambos tienen su hospital principal al sur y sureste de Uptown, cerca de Dilworth, Myers Park y Elizabeth, y otros por el condado y Lake Norman. Pregunte en qué campus sería el trabajo; un mapa muestra el camino a su hora.',
+        es: 'Atrium Health y Novant Health son los dos grandes sistemas de hospitales y están entre los mayores empleadores. Ambos tienen su hospital principal al sur y sureste de Uptown, cerca de Dilworth, Myers Park y Elizabeth, y otros por el condado y Lake Norman. Pregunte en qué campus sería el trabajo; un mapa muestra el camino a su hora.',
       },
       'other-fields': {
         en: 'There is work well beyond banking: Duke Energy, Honeywell and Nucor for engineers, Lowe’s at Mooresville for retail and technology, race teams around Mooresville and Concord, the airport and its American hub, logistics, manufacturing and a great deal of building. Bank and retail headquarters also hire many software people. Look at each employer’s career page; I hold no openings.',
@@ -438,7 +438,7 @@ export const movingAndAround: Entry[] = [
       },
       'at-the-lake': {
         en: 'Around Lake Norman it depends on the street: towns and newer neighborhoods often have cable and some fiber, while long private roads and coves may have less, and homes without either use 5G or satellite service such as Starlink. Cell signal also varies by cove. Test your phone at the house, and check the FCC map and providers by address.',
-        es: 'En Lake Norman depende de la calle: los pueblos y barrios nuevos suelen tener cable y algo de fibra; los caminos privados y ensenadas pueden tener menos, y sin cable queda 5G o satélite como Starlink. La señal de celular también varía. Pruebe su teléfono en la casa y revise el mapa de la FCC por dirección.',
+        es: 'En Lake Norman depende de la calle: los pueblos y barrios nuevos suelen tener cable y algo de fibra; los caminos privados y ensenadas pueden tener menos, y sin cable ni fibra queda 5G o satélite como Starlink. La señal de celular también varía. Pruebe su teléfono en la casa y revise el mapa de la FCC por dirección.',
       },
       'speed-and-cost': {
         en: 'I hold no speeds or prices: they depend on the address and the plan. Fiber usually uploads as fast as it downloads, which matters for video calls and large files; cable downloads fast but uploads more slowly. Compare the plan’s price after the first year, equipment fees and data limits on the providers’ label pages, and test the speed in the house.',
@@ -450,11 +450,11 @@ export const movingAndAround: Entry[] = [
       },
       'cell-and-5g': {
         en: 'Mobile signal and 5G home internet depend on the carrier and the very spot: Uptown and the inner areas are generally well covered, low ground and coves less so. Look at each carrier’s map and the FCC’s, then make a call from every room at a showing. A dish is usually allowed where only you use the space; association rules may say where.',
-        es: 'La señal y el internet 5G dependen de la compañía y del punto exacto: Uptown y las zonas céntricas suelen estar bien, las hondonadas y ensenadas menos. Vea el mapa de cada compañía y el de la FCC, y llame desde cada cuarto en la visita. Una antena parabólica suele permitirse en espacio propio; la asociación puede decir dónde.',
+        es: 'La señal y el internet 5G dependen de la compañía y del punto exacto: Uptown y las zonas céntricas suelen estar bien, las hondonadas y ensenadas menos. Vea el mapa de cada compañía y el de la FCC, y llame desde cada cuarto en la visita. Una antena parabólica suele permitirse en espacio que solo usted usa; la asociación puede decir dónde.',
       },
       'set-up-or-move': {
         en: 'Order the internet one to two weeks before you move, longer if a line must be brought to the house; ask for installation on or right after closing day. To take your service along, enter the new address first: your company may not serve it. The seller’s contract and router go with the seller. In the meantime a phone hotspot helps.',
-        es: 'Pida el internet una o dos semanas antes de mudarse, más si hay que llevar la línea a la casa; que instalen el día del cierre o después. Para llevarse su servicio, escriba primero la nueva dirección: su compañía quizá no llegue. El contrato y el módem del vendedor se van con él. Mientras, sirve el celular.',
+        es: 'Pida el internet una o dos semanas antes de mudarse, más si hay que llevar la línea a la casa; que instalen el día del cierre o después. Para llevarse su servicio, escriba primero la nueva dirección: su compañía quizá no llegue. El contrato y el módem del vendedor se van con él. Mientras, puede compartir internet del celular.',
       },
     },
     links: ['contact'],
@@ -475,11 +475,11 @@ export const movingAndAround: Entry[] = [
       },
       'what-the-money-buys': {
         en: 'In Dilworth, Myers Park or Plaza Midwood you pay mostly for land near Uptown: larger lots, old trees, whole houses, often renovated, and few for sale at a time. The same money farther out or in a condo buys more or newer floor space. Whether that is worth it is your choice; ask me for the medians of two areas.',
-        es: 'En Dilworth, Myers Park o Plaza Midwood se paga sobre todo tierra cerca de Uptown: lotes grandes, árboles viejos, casas enteras, muchas renovadas, y pocas en venta. El mismo dinero más lejos o en condominio compra más espacio o algo más nuevo. Si vale la pena, lo decide usted; pregúnteme las medianas de dos zonas.',
+        es: 'En Dilworth, Myers Park o Plaza Midwood se paga sobre todo el terreno cerca de Uptown: lotes grandes, árboles viejos, casas enteras, muchas renovadas, y pocas en venta. El mismo dinero más lejos o en condominio compra más espacio o algo más nuevo. Si vale la pena, lo decide usted; pregúnteme las medianas de dos zonas.',
       },
       'street-to-street': {
         en: 'A few streets can change the price because the homes change: a renovated house on a deep lot against a small one on a busy road, a historic district, new construction, a creek, or the train. Size alone explains little. For one address the team compares recent sales of like homes on like streets, which tells more than the area’s median.',
-        es: 'Unas calles cambian el precio porque cambian las casas: una renovada en lote hondo contra una pequeña en avenida, distrito histórico, obra nueva, un arroyo o el tren. El tamaño solo explica poco. Para una dirección, el equipo compara ventas recientes de casas parecidas en calles parecidas, y eso dice más que la mediana.',
+        es: 'Unas pocas calles pueden cambiar el precio porque cambian las casas: una renovada en lote profundo contra una pequeña en avenida, distrito histórico, obra nueva, un arroyo o el tren. El tamaño por sí solo explica poco. Para una dirección, el equipo compara ventas recientes de casas parecidas en calles parecidas, y eso dice más que la mediana.',
       },
       'median-or-square-foot': {
         en: 'A lower median does not mean a lower price per square foot: the median is the middle of everything sold, so an area of small condos has a low one even when each foot is dear. Use it to see what usually sells there, not what your home would cost. For that, compare price per square foot among similar homes.',
@@ -495,12 +495,12 @@ export const movingAndAround: Entry[] = [
     title: { en: 'I have an agent: may I use this site?', es: 'Ya tengo agente, ¿puedo usar este sitio?' },
     answer: {
       en: 'You are welcome to read everything here, ask me and compare homes. For a tour, an offer or advice go through the agent you signed with: ask that agent to book, and tell us whose client you are if you call, so nobody works around them and no two fees arise. If you have only talked to an agent and signed nothing, you are free to choose.',
-      es: 'Puede leer todo, preguntarme y comparar casas. Para una visita, oferta o consejo vaya por el agente con quien firmó: que él agende, y si llama díganos de quién es cliente, para que nadie lo brinque ni haya dos comisiones. Si solo habló con un agente y no firmó nada, es libre de elegir.',
+      es: 'Puede leer todo, preguntarme y comparar casas. Para una visita, oferta o consejo acuda al agente con quien firmó: que él agende, y si llama díganos de quién es cliente, para que nadie pase por encima de él ni haya dos comisiones. Si solo habló con un agente y no firmó nada, es libre de elegir.',
     },
     aspects: {
       'who-shows-me-the-home': {
         en: 'Your own agent shows you the home, listings of this team included: ask that agent to book it and come with you. Because you have an agreement, the team does not open doors or advise behind it. If your agent is away that day, he or she can send a colleague of the same firm, or arrange it with the team.',
-        es: 'Su propio agente le muestra la casa, también las de este equipo: pídale que la reserve y lo acompañe. Como usted tiene un acuerdo, el equipo no abre puertas ni asesora por detrás. Si su agente no puede ese día, puede enviar a un colega de su misma empresa o arreglarlo con el equipo.',
+        es: 'Su propio agente le muestra la casa, también las de este equipo: pídale que agende la visita y lo acompañe. Como usted tiene un acuerdo, el equipo no abre puertas ni asesora por detrás. Si su agente no puede ese día, puede enviar a un colega de su misma empresa o arreglarlo con el equipo.',
       },
       'nothing-signed': {
         en: 'A talk or a tour with an agent does not bind you; a signed agreement does. If you signed nothing, you are free to choose. Since agents must have a written agreement before they show homes, look whether you signed a page on the first visit, for how long and for which homes. What a paper means is for an attorney to say.',
@@ -516,7 +516,7 @@ export const movingAndAround: Entry[] = [
       },
       'must-i-tell-you': {
         en: 'Please say early that you have an agent, and who it is: brokers here ask so that nobody works around your agreement and two fees do not arise. It changes nothing about reading, comparing homes or asking general questions. If the agent is a relative or friend it counts the same. Before that, keep confidential plans to yourself.',
-        es: 'Díganos pronto que tiene agente y quién es: los brokers aquí lo preguntan para que nadie pase por encima de su acuerdo ni surjan dos pagos. No cambia nada para leer, comparar casas o hacer preguntas generales. Si es pariente o amigo cuenta igual. Antes de eso, guarde para usted los planes confidenciales.',
+        es: 'Díganos pronto que tiene agente y quién es: los brokers aquí lo preguntan para que nadie pase por encima de su acuerdo ni surjan dos comisiones. No cambia nada para leer, comparar casas o hacer preguntas generales. Si es pariente o amigo cuenta igual. Antes de eso, guarde para usted los planes confidenciales.',
       },
       'my-home-is-listed': {
         en: 'If your own home is listed with another firm, you may read and ask general questions here, but pricing, showings and strategy of that listing stay with your agent; the team does not advise on it or ask you to change. If the agreement ends, you are free to talk. Doubts go to the firm’s broker-in-charge first.',
@@ -532,7 +532,7 @@ export const movingAndAround: Entry[] = [
     title: { en: 'Do you have a newsletter or updates?', es: '¿Tienen un boletín o novedades?' },
     answer: {
       en: 'There is no newsletter. Instead the team emails homes that fit what you look for, if you ask for it: tell me area, price, bedrooms and your email. Market figures are on the Market Insights page, guides to read are free, and the seller’s guide comes as a PDF from the Sell page. Nothing else follows unless you tick the box.',
-      es: 'No hay boletín. En su lugar el equipo le envía por correo casas que encajan, si lo pide: dígame zona, precio, habitaciones y su correo. Las cifras del mercado están en Market Insights, las guías se leen gratis y la del vendedor llega en PDF desde la página Sell. No llega nada más.',
+      es: 'No hay boletín. En su lugar el equipo le envía por correo casas como las que busca, si lo pide: dígame zona, precio, habitaciones y su correo. Las cifras del mercado están en Market Insights, las guías se leen gratis y la del vendedor llega en PDF desde la página Sell. No llega nada más, salvo que marque la casilla.',
     },
     aspects: {
       'market-updates': {

@@ -7,7 +7,7 @@ export const newHomes: Entry[] = [
     title: { en: 'Do I need my own agent with a builder?', es: '¿Necesito agente propio con constructor?' },
     answer: {
       en: 'The person in the model home works for the builder; only an agent of your own reads price, lot and contract for you, though no law says you need one. Bring or name yours on the first visit: many builders pay an agent only if registered then. If you already went alone, have your agent ask the sales office at once. Who pays is agreed in writing.',
-      es: 'Quien atiende la casa modelo trabaja para el constructor, y solo un agente suyo mira por usted el precio, el lote y el contrato, aunque ninguna ley lo exige. Llévelo o nómbrelo en la primera visita: muchos constructores solo le pagan si quedó registrado. Si ya fue solo, que su agente pregunte enseguida. Quién paga se acuerda por escrito.',
+      es: 'Quien atiende la casa modelo trabaja para el constructor, y solo el agente que usted contrate revisa por usted el precio, el lote y el contrato, aunque ninguna ley lo exige. Llévelo o nómbrelo en la primera visita: muchos constructores solo le pagan si quedó registrado. Si ya fue solo, que su agente pregunte enseguida. Quién paga se acuerda por escrito.',
     },
     aspects: {
       'went-alone': {
@@ -44,12 +44,12 @@ export const newHomes: Entry[] = [
     title: { en: 'Can I negotiate with a builder?', es: '¿Puedo negociar con un constructor?' },
     answer: {
       en: 'Yes: builders negotiate, though more often over extras than over the list price; they guard the price because it sets the next sale, and give closing costs, a lower rate, upgrades, blinds or a lot premium instead. A finished house, month’s or year’s end, and the last lots leave most room. Ask for it in the contract, not in a promise, and compare what each offer is worth to you.',
-      es: 'Sí: el constructor negocia, aunque más por extras que por el precio de lista; lo cuida porque marca la venta siguiente, y da en cambio gastos de cierre, mejor tasa, mejoras, persianas o el costo del lote. Hay más margen en casas terminadas, a fin de mes o de año y en los últimos lotes. Pídalo en el contrato, no de palabra, y compare cuánto vale cada cosa para usted.',
+      es: 'Sí: el constructor negocia, aunque más por extras que por el precio de lista; lo cuida porque marca la venta siguiente, y da en cambio gastos de cierre, mejor tasa, mejoras, persianas o el recargo por lote. Hay más margen en casas terminadas, a fin de mes o de año y en los últimos lotes. Pídalo en el contrato, no de palabra, y compare cuánto vale cada cosa para usted.',
     },
     aspects: {
       'price-cut': {
         en: 'Expect little off a builder’s base price, because it sets the next sale in the neighborhood; there is more room on a finished house that has sat, or when the last lots go. Nobody can name a usual discount: compare with what nearby new and resale homes closed for, make a written offer, and have a credit ready as the second choice.',
-        es: 'Espere poca rebaja en el precio base, porque fija la siguiente venta del barrio; hay más margen en una casa terminada que lleva tiempo o en los últimos lotes. Nadie puede decir un descuento usual: compare con lo que cerraron casas cercanas, haga una oferta por escrito y tenga un crédito como segunda opción.',
+        es: 'Espere poca rebaja en el precio base, porque fija la siguiente venta del barrio; hay más margen en una casa terminada que lleva tiempo sin venderse o en los últimos lotes. Nadie puede decir un descuento usual: compare con el precio al que cerraron casas nuevas y usadas cercanas, haga una oferta por escrito y tenga un crédito como segunda opción.',
       },
       'what-to-ask-for': {
         en: 'Ask for things that cost the builder less than a price cut: closing costs, a lower rate, design-center upgrades, appliances, blinds, a fence, or the lot premium. A lower rate helps the monthly payment, paid costs help your cash, an upgrade saves buying it later. Put a dollar value on each and get it written into the contract.',
@@ -57,15 +57,15 @@ export const newHomes: Entry[] = [
       },
       'best-time': {
         en: 'The most room comes with a finished house, near the end of a month, quarter or year, and with the last lots of a phase, when the builder wants to close the books. Early in a popular phase there is least. A quick-move-in home with your loan ready to close makes a strong request; dates alone promise nothing.',
-        es: 'Hay más margen con una casa terminada, cerca del fin de mes, trimestre o año, y con los últimos lotes de una etapa, cuando la constructora quiere cerrar cuentas. Al inicio de una etapa popular hay menos. Una casa lista con su préstamo listo pide con fuerza; la fecha sola no promete nada.',
+        es: 'Hay más margen con una casa terminada, cerca del fin de mes, trimestre o año, y con los últimos lotes de una etapa, cuando la constructora quiere cerrar cuentas. Al inicio de una etapa popular hay menos. Una casa lista y su préstamo listo para cerrar dan fuerza a lo que pida; la fecha sola no promete nada.',
       },
       'lot-and-upgrades': {
         en: 'Lot premiums and design-center prices can be asked about like anything else, and often give sooner than the base price. Upgrades are usually marked up, so take through the builder what is hard to add later, such as structure, wiring or plumbing, and price blinds, lights or a fence elsewhere. Deposits on upgrades are often not returned; read that first.',
-        es: 'El recargo por el lote y los precios del centro de diseño se pueden negociar, y suelen ceder antes que el precio base. Las mejoras suelen llevar recargo: pida a la constructora lo difícil de agregar después, como estructura, cableado o plomería, y cotice aparte persianas, lámparas o cerca. Ese depósito muchas veces no se devuelve.',
+        es: 'El recargo por el lote y los precios del centro de diseño se pueden negociar, y suelen ceder antes que el precio base. Las mejoras suelen llevar recargo: pida a la constructora lo difícil de agregar después, como estructura, cableado o plomería, y cotice aparte persianas, lámparas o cerca. El depósito por mejoras muchas veces no se devuelve; léalo antes.',
       },
       'promises-and-after-signing': {
         en: 'What counts is what stands in the signed contract: a promised fridge, blinds or fence is worth nothing until it is written in, and a price the builder lowers after you sign is not yours by itself. Ask for both in writing; an unsold, unbuilt or late home gives you some voice. Changing the contract’s clauses is harder; have an attorney read them.',
-        es: 'Cuenta lo que está en el contrato firmado: un refrigerador, persianas o cerca prometidos no valen hasta escribirse, y una rebaja posterior de la constructora no le toca automáticamente. Pida ambas cosas por escrito; si la casa no está lista, tiene algo de voz. Cambiar cláusulas es más difícil; que las lea un abogado.',
+        es: 'Cuenta lo que está en el contrato firmado: un refrigerador, persianas o cerca prometidos no valen hasta escribirse, y una rebaja posterior de la constructora no le toca automáticamente. Pida ambas cosas por escrito; una casa sin vender, sin construir o atrasada le da algo de voz. Cambiar cláusulas es más difícil; que las lea un abogado.',
       },
     },
     links: ['guideBuying', 'contact'],
@@ -90,7 +90,7 @@ export const newHomes: Entry[] = [
       },
       'title-company-and-attorney': {
         en: 'You may choose your own closing attorney and title insurer: federal law keeps a seller from requiring a title company when your loan is federally backed, though the builder may offer to pay if you use its own. The builder’s attorney does not look after you. Ask who pays what, and have an attorney of your own read the contract before you sign.',
-        es: 'Usted puede elegir su abogado de cierre y su seguro de título: la ley federal impide que un vendedor exija una compañía de título si su préstamo tiene respaldo federal, aunque la constructora puede ofrecer pagar si usa la suya. El abogado de ella no vela por usted. Que uno propio lea el contrato antes de firmar.',
+        es: 'Usted puede elegir su abogado de cierre y su aseguradora de título: la ley federal impide que un vendedor exija una compañía de título si su préstamo tiene respaldo federal, aunque la constructora puede ofrecer pagar si usa la suya. El abogado de ella no vela por usted. Que uno propio lea el contrato antes de firmar.',
       },
       'my-own-bank': {
         en: 'You may finance a new home with your own bank or credit union. The builder may still ask for a quick preapproval from its lender to see that you qualify; that does not bind you. Tell your loan officer the completion date is uncertain, so the rate lock is long enough. If you switch late, check the contract’s deadlines and penalties first.',
@@ -107,7 +107,7 @@ export const newHomes: Entry[] = [
     title: { en: 'Do I get my builder deposit back?', es: '¿Me devuelven el depósito de la obra?' },
     answer: {
       en: 'Often not: a builder’s own contract may keep the deposit, and money paid for upgrades, if you change your mind, lose your job or are refused a loan, and there may be no due diligence period. What the contract says counts, so look for a financing clause, an outside completion date and who holds the money. An attorney reads it, best before you sign.',
-      es: 'A menudo no: el contrato del constructor puede quedarse con el depósito y lo pagado por mejoras si usted cambia de idea, pierde el trabajo o le niegan el préstamo, y quizá no hay due diligence. Cuenta lo escrito: busque cláusula de financiamiento, fecha límite de entrega y quién guarda el dinero. Si incumple el constructor es otra cosa. Que lo lea un abogado, mejor antes de firmar.',
+      es: 'A menudo no: el contrato del constructor puede quedarse con el depósito y lo pagado por mejoras si usted cambia de idea, pierde el trabajo o le niegan el préstamo, y quizá no hay due diligence. Cuenta lo escrito: busque cláusula de financiamiento, fecha límite de entrega y quién guarda el dinero. Que lo lea un abogado, mejor antes de firmar.',
     },
     aspects: {
       'i-cancel': {
@@ -116,7 +116,7 @@ export const newHomes: Entry[] = [
       },
       'loan-or-job': {
         en: 'A refused loan or a lost or moved job returns the deposit only if your contract has a financing clause that says so, and its dates and notices are kept; many builder contracts have none. Tell the lender and get the denial in writing. Ask the builder about a transfer to another house or a delay, and an attorney before you cancel.',
-        es: 'Un préstamo negado o un empleo perdido o trasladado devuelve el depósito solo si su contrato tiene una cláusula de financiamiento que lo diga y se cumplen sus plazos; muchos no la tienen. Pida la negativa por escrito. Pregunte a la constructora por cambiar de casa o aplazar, y consulte a un abogado antes de cancelar.',
+        es: 'Un préstamo negado o un empleo perdido o trasladado devuelve el depósito solo si su contrato tiene una cláusula de financiamiento que lo diga y se cumplen sus plazos y avisos; muchos no la tienen. Pida la negativa por escrito. Pregunte a la constructora por cambiar de casa o aplazar, y consulte a un abogado antes de cancelar.',
       },
       'upgrade-money': {
         en: 'Money paid for upgrades and design choices is usually not returned once ordered, even if the rest of the deposit is. Ask before paying when each item is ordered, whether the payment counts toward the price at closing, and what happens if you or the builder cancel. Paying less up front and more at closing lowers the risk.',
@@ -128,11 +128,11 @@ export const newHomes: Entry[] = [
       },
       'builder-bankrupt': {
         en: 'If a builder fails, your contract and where your deposit sits decide: money in an escrow account is safer than money the builder could spend, and a claim in its bankruptcy may bring back only part. Pay nothing more, keep every receipt and email, tell your lender before the rate lock runs out, and see an attorney this week, since claims have deadlines.',
-        es: 'Si la constructora quiebra, deciden su contrato y dónde está el depósito: en una cuenta de escrow está más seguro que donde ella podía gastarlo, y reclamar en la quiebra quizá devuelva solo una parte. No pague más, guarde recibos y correos, avise a su prestamista y vea a un abogado esta semana, porque hay plazos.',
+        es: 'Si la constructora quiebra, deciden su contrato y dónde está el depósito: en una cuenta de escrow está más seguro que donde ella podía gastarlo, y reclamar en la quiebra quizá devuelva solo una parte. No pague más, guarde recibos y correos, avise a su prestamista antes de que venza el bloqueo de tasa y vea a un abogado esta semana, porque hay plazos.',
       },
       'builder-late': {
         en: 'A late builder returns the deposit only if the contract names an outside date or a remedy; otherwise its date is an estimate and delay alone frees nobody. Write down each date you were given, ask for a new one in writing and extend your rate lock. If the house is not being built at all, take the contract to an attorney soon.',
-        es: 'Una constructora atrasada devuelve el depósito solo si el contrato fija una fecha límite o un remedio; si no, su fecha es una estimación y el atraso no libera a nadie. Anote cada fecha que le dieron, pida una nueva por escrito y extienda su tasa. Si no están construyendo, lleve pronto el contrato a un abogado.',
+        es: 'Una constructora atrasada devuelve el depósito solo si el contrato fija una fecha límite o un remedio; si no, su fecha es una estimación y el atraso no libera a nadie. Anote cada fecha que le dieron, pida una nueva por escrito y extienda el bloqueo de tasa. Si no están construyendo, lleve pronto el contrato a un abogado.',
       },
       'how-much': {
         en: 'No law sets the amount: each builder names its own, sometimes a flat sum, often a share of the price, and more for a home built to your choices than for a finished one. It can be asked down like anything else. What matters more is when it stops being refundable and who holds it, so read that first.',
@@ -173,7 +173,7 @@ export const newHomes: Entry[] = [
       },
       'permit-and-stages': {
         en: 'The usual stages are permit, site and foundation, framing and roof, rough-in of pipes and wires, drywall, finishes, then final inspection and closing. The permit alone can take from weeks to some months, by county and lot, and each stage waits for an inspection. Ask the builder for a dated schedule and visit at framing with your own inspector.',
-        es: 'Las etapas son permiso, terreno y cimientos, estructura y techo, instalaciones, drywall, acabados, inspección final y cierre. El permiso solo puede tardar de semanas a algunos meses según condado y lote, y cada etapa espera una inspección. Pida un calendario con fechas y visite la obra, con su inspector, antes del drywall.',
+        es: 'Las etapas son permiso, terreno y cimientos, estructura y techo, instalaciones, drywall, acabados, inspección final y cierre. Tan solo el permiso puede tardar de semanas a algunos meses según condado y lote, y cada etapa espera una inspección. Pida un calendario con fechas y visite la obra, con su inspector, antes del drywall.',
       },
     },
     links: ['guideBuying', 'contact'],
@@ -186,12 +186,12 @@ export const newHomes: Entry[] = [
     title: { en: 'What does a builder’s warranty cover?', es: '¿Qué cubre la garantía del constructor?' },
     answer: {
       en: "Typically one year on workmanship, two on plumbing, wiring and ducts, and up to ten on the structure, but it is the builder's own paper: read what it excludes. Write each defect down, send it in writing, and have an inspector look in month eleven. North Carolina adds an implied warranty of workmanlike building unless clearly waived. Ask whether it passes to the next owner.",
-      es: 'Normalmente un año en mano de obra, dos en plomería, cables y ductos, y hasta diez en la estructura, pero es papel del propio constructor: lea qué excluye y cómo reclamar. Anote cada defecto, mándelo por escrito y haga inspeccionar en el mes once. Carolina del Norte suma una garantía implícita de obra bien hecha si no se renunció. Pregunte si pasa al siguiente dueño.',
+      es: 'Normalmente un año en mano de obra, dos en plomería, cables y ductos, y hasta diez en la estructura, pero es papel del propio constructor: lea qué excluye y cómo reclamar. Anote cada defecto, mándelo por escrito y haga inspeccionar en el mes once. Carolina del Norte suma una garantía implícita de obra bien hecha, salvo renuncia clara. Pregunte si pasa al siguiente dueño.',
     },
     aspects: {
       'how-long': {
         en: 'Count on the usual one, two and ten years: one on workmanship, two on plumbing, wiring and ducts, up to ten on the structure, all running from closing or first occupancy as the booklet says. “2-10” names such a plan. Reports must often arrive before the year ends. Your own booklet decides, so look for its dates and address.',
-        es: 'Cuente con lo usual, uno, dos y diez años: uno en mano de obra, dos en plomería, cableado y ductos, hasta diez en la estructura, desde el cierre o la primera ocupación según el folleto. “2-10” es ese tipo de plan. Los reportes suelen tener que llegar antes de vencer. Decide su folleto: busque fechas y dirección.',
+        es: 'Cuente con lo usual, uno, dos y diez años: uno en mano de obra, dos en plomería, cableado y ductos, hasta diez en la estructura, desde el cierre o la primera ocupación según el folleto. “2-10” es ese tipo de plan. Los reportes suelen tener que llegar antes de que venza el año. Decide su folleto: busque fechas y dirección.',
       },
       'is-it-covered': {
         en: 'The builder’s booklet lists what counts, item by item: leaks, failed systems and cracks beyond a stated width are usually in; nail pops, small settling cracks, scratches, landscaping and grading are often limited or repaired only once. Appliances and roofing carry their makers’ own warranties. Photograph it, send it in writing, and let an inspector judge a crack that grows.',
@@ -199,19 +199,19 @@ export const newHomes: Entry[] = [
       },
       'make-a-claim': {
         en: 'Put every defect to the builder in writing, with photos and the date, to the address in the warranty booklet, and keep copies; calls do not count. If nothing happens, follow the booklet’s next step, often arbitration, complain to the licensing board for general contractors, and see an attorney before time runs out. If the builder is gone, look for a warranty insurer.',
-        es: 'Reporte cada defecto por escrito, con fotos y fecha, a la dirección del folleto de garantía, y guarde copias; las llamadas no cuentan. Si nada pasa, siga el paso del folleto, muchas veces arbitraje, quéjese ante la junta de licencias de contratistas y vea a un abogado antes de que venza el plazo. Si cerró, busque aseguradora.',
+        es: 'Reporte cada defecto por escrito, con fotos y fecha, a la dirección del folleto de garantía, y guarde copias; las llamadas no cuentan. Si nada pasa, siga el paso del folleto, muchas veces arbitraje, quéjese ante la junta de licencias de contratistas y vea a un abogado antes de que venza el plazo. Si la constructora ya no existe, busque la aseguradora de la garantía.',
       },
       'next-owner': {
         en: 'Ask the builder in writing whether the warranty passes to you as the second owner: structural plans often do, the first year’s workmanship part often does not or has ended. Get the booklet, enrollment number and repair list from the seller before due diligence ends. A three-year-old house usually has only the structural part left. Inspect it like any resale.',
-        es: 'Pregunte a la constructora por escrito si la garantía pasa a usted como segundo dueño: los planes estructurales suelen pasar, la parte de mano de obra a menudo no o ya venció. Pida al vendedor folleto, número y lista de reparaciones antes de que termine due diligence. A los tres años suele quedar solo la estructural. Inspecciónela igual.',
+        es: 'Pregunte a la constructora por escrito si la garantía pasa a usted como segundo dueño: los planes estructurales suelen pasar, la parte de mano de obra a menudo no o ya venció. Pida al vendedor folleto, número de inscripción y lista de reparaciones antes de que termine el due diligence. A los tres años suele quedar solo la estructural. Inspecciónela igual.',
       },
       'end-of-first-year': {
         en: 'Use month eleven: have an independent inspector look before the first year ends, then send the builder one dated list with the report and photos while the workmanship part still runs. You pay that inspector. Sticking doors, cracks, leaks and uneven floors belong on it. Ask for a repair date in writing, and keep proof that the list arrived in time.',
-        es: 'Aproveche el mes once: que un inspector independiente revise antes de cumplir el año y mande a la constructora una sola lista fechada con informe y fotos mientras aún vale la parte de mano de obra. Ese inspector lo paga usted. Puertas, grietas, fugas y pisos disparejos van ahí. Pida fecha de reparación por escrito y guarde prueba.',
+        es: 'Aproveche el mes once: que un inspector independiente revise antes de cumplir el año y mande a la constructora una sola lista fechada con informe y fotos mientras aún vale la parte de mano de obra. Ese inspector lo paga usted. Puertas que se atoran, grietas, fugas y pisos disparejos van ahí. Pida fecha de reparación por escrito y guarde prueba.',
       },
       'by-law': {
         en: 'North Carolina law implies that a new home is built in a workmanlike way, unless that is clearly waived in the contract; the one, two and ten years are only the builder’s own promise. Words such as “limited warranty only” may matter. The outer limit is six years from completion, and shorter ones run too. An attorney reads what you signed.',
-        es: 'La ley de Carolina del Norte supone que una casa nueva está bien construida, salvo renuncia clara en el contrato; el uno, dos y diez años son solo promesa de la constructora. Frases como “limited warranty only” pueden importar. El límite máximo es de seis años desde la terminación y corren otros menores. Un abogado lee lo que firmó.',
+        es: 'La ley de Carolina del Norte da una garantía implícita de que una casa nueva está bien construida, salvo renuncia clara en el contrato; el uno, dos y diez años son solo promesa de la constructora. Frases como “limited warranty only” pueden importar. El límite máximo es de seis años desde la terminación y corren otros menores. Un abogado lee lo que firmó.',
       },
     },
     links: ['guideBuying', 'contact'],

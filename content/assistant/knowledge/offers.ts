@@ -7,7 +7,7 @@ export const offers: Entry[] = [
     title: { en: 'How does an offer work here?', es: '¿Cómo funciona una oferta aquí?' },
     answer: {
       en: 'You sign a written offer, usually Form 2-T, with price, due diligence fee and date, earnest money, closing date and what stays; the seller accepts, refuses or counters, and only a signed contract that has been communicated binds. Then the dates run: fees are paid, the buyer investigates, the attorney prepares the closing. Legal meaning is for an attorney.',
-      es: 'Usted firma una oferta, casi siempre el Form 2-T, con precio, cuota y fecha de due diligence, depósito, cierre y lo que se queda; quien vende acepta, rechaza o contraoferta, y solo obliga el contrato firmado y comunicado. Después corren las fechas: se pagan las cuotas, se investiga y el abogado prepara el cierre.',
+      es: 'Usted firma una oferta, casi siempre el Form 2-T, con precio, cuota y fecha de due diligence, depósito (earnest money), cierre y lo que se queda; quien vende acepta, rechaza o contraoferta, y solo obliga el contrato firmado y comunicado. Después corren las fechas: se pagan las cuotas, se investiga y el abogado prepara el cierre. Lo legal lo explica un abogado.',
     },
     aspects: {
       'what-goes-in': {
@@ -20,7 +20,7 @@ export const offers: Entry[] = [
       },
       'who-writes-it': {
         en: 'Your broker fills in the standard form with you, you sign, often by phone, and the broker sends it to the seller’s broker; you do not need an attorney for that step. Brokers may fill blanks, not write clauses: special conditions and the legal meaning are an attorney’s work, and an attorney handles the closing anyway. I cannot write or send one.',
-        es: 'Su agente llena con usted el formulario estándar, usted firma, muchas veces desde el teléfono, y él lo envía al agente del vendedor; para ese paso no necesita abogado. Los agentes llenan espacios, no redactan cláusulas: condiciones especiales y efectos legales son de un abogado, que de todos modos lleva el cierre. Yo no puedo enviarla.',
+        es: 'Su agente llena con usted el formulario estándar, usted firma, muchas veces desde el teléfono, y él lo envía al agente del vendedor; para ese paso no necesita abogado. Los agentes llenan espacios, no redactan cláusulas: condiciones especiales y efectos legales son de un abogado, que de todos modos lleva el cierre. Yo no puedo redactarla ni enviarla.',
       },
       'what-i-need-first': {
         en: 'Have four things ready: a preapproval letter, or proof of funds if you pay cash; a signed agreement with your agent; the money for the due diligence fee and earnest money, due within days; and your ceiling, dates and wishes. Then the team checks recent sales with you and can write the offer the same day. Legal questions are for an attorney.',
@@ -32,7 +32,7 @@ export const offers: Entry[] = [
       },
       'own-form': {
         en: 'You may hand in a contract of your own or of your attorney, since North Carolina law asks for a signed writing and not for one form; but brokers here work with the standard Form 2-T, may not draft clauses, and many sellers hesitate over an unfamiliar paper. So most people use the form and leave special terms to an attorney. I cannot write one.',
-        es: 'Puede presentar un contrato propio o de su abogado, porque la ley de Carolina del Norte pide un escrito firmado y no un formulario; pero los agentes aquí usan la Form 2-T, no pueden redactar cláusulas, y muchos vendedores dudan ante un papel desconocido. Por eso casi todos usan el formulario y dejan lo especial a un abogado. Yo no puedo redactarlo.',
+        es: 'Puede presentar un contrato propio o de su abogado, porque la ley de Carolina del Norte pide un escrito firmado y no un formulario; pero los agentes aquí usan el Form 2-T, no pueden redactar cláusulas, y muchos vendedores dudan ante un papel desconocido. Por eso casi todos usan el formulario y dejan lo especial a un abogado. Yo no puedo redactarlo.',
       },
       addendum: {
         en: "An addendum is a page added to the contract that becomes part of it once both sign, such as the FHA or VA clause, the sale of your own home, a backup offer or a seller's short stay. An amendment changes a contract already signed, such as a new date or a repair credit. Brokers use the standard forms; special wording is an attorney's.",
@@ -48,16 +48,16 @@ export const offers: Entry[] = [
     title: { en: 'How much should I offer?', es: '¿Cuánto debo ofrecer?' },
     answer: {
       en: 'As much or as little as you decide: the list price is an invitation, not a floor or a cap, and the seller may refuse even that. I name no number. It starts with recent nearby sales, days on market, competition and condition, which the team puts on one page. The due diligence fee, earnest money, dates and a solid loan letter strengthen an offer too.',
-      es: 'Tanto como usted decida: el precio publicado es una invitación, no un mínimo ni un tope, y quien vende puede negarse incluso a ese. Yo no doy cifras. Parte de ventas recientes cercanas, días en el mercado, competencia y estado, que el equipo pone en una hoja. La cuota de due diligence, el depósito, las fechas y una buena carta del banco también refuerzan la oferta.',
+      es: 'Tanto como usted decida: el precio publicado es una invitación, no un mínimo ni un tope, y quien vende puede rechazar incluso ese. Yo no doy cifras. Se parte de ventas recientes cercanas, días en el mercado, competencia y estado, que el equipo pone en una hoja. La cuota de due diligence, el depósito, las fechas y una buena carta del banco también refuerzan la oferta.',
     },
     aspects: {
       'below-asking': {
         en: 'You may offer below the list price; it is only an invitation, and a seller may refuse, counter or ignore it. How far below depends on nearby sold prices, days on the market and rivals, not on a rule like ten percent. A very low first number can end the talk, so back it with sales and a solid loan letter.',
-        es: 'Puede ofrecer menos del precio de lista; es solo una invitación, y el vendedor puede rechazar, contraofertar o ignorar. Cuánto menos depende de ventas cercanas, días en el mercado y rivales, no de una regla como el diez por ciento. Un número muy bajo puede cortar el trato: respáldelo con ventas y una buena carta de préstamo.',
+        es: 'Puede ofrecer menos del precio de lista; es solo una invitación, y el vendedor puede rechazar, contraofertar o ignorar. Cuánto menos depende de ventas cercanas, días en el mercado y rivales, no de una regla como el diez por ciento. Un número muy bajo puede cortar la negociación: respáldelo con ventas y una buena carta de préstamo.',
       },
       'over-asking': {
         en: 'Going over the list price makes sense only where sold homes support it and others are bidding, and never past the ceiling you set beforehand. Remember the appraisal: the lender lends on the lower of price and value, so anything above comes from your cash. A larger due diligence fee, their closing date or fewer requests can win without more price.',
-        es: 'Pasar del precio de lista tiene sentido solo si las ventas lo sostienen y hay otros compradores, y nunca más allá del tope que fijó antes. Recuerde el avalúo: el banco presta sobre el menor entre precio y valor, y lo demás sale de su bolsillo. Una cuota mayor, su fecha de cierre o menos pedidos también ganan.',
+        es: 'Pasar del precio de lista tiene sentido solo si las ventas lo sostienen y hay otros compradores, y nunca más allá del tope que fijó antes. Recuerde el avalúo: el banco presta sobre el menor entre precio y valor, y lo demás sale de su bolsillo. Una cuota mayor, la fecha de cierre del vendedor o pedir menos también pueden ganar.',
       },
       'long-on-the-market': {
         en: 'A home that has sat for weeks or been cut once or twice usually leaves more room, but find the reason first: price, condition, location or a failed contract. Compare recent sales nearby, then offer what they support, with a sure closing. I name no number; the team can ask the listing agent why it is still there.',
@@ -65,7 +65,7 @@ export const offers: Entry[] = [
       },
       'needs-work': {
         en: 'Start from what a similar home in good shape sold for, take off the written cost of the work you can see, and leave a margin for what you cannot. A roof or furnace quote is a better reason than a round sum. Check that your loan accepts the condition. The due diligence period is for what the inspection adds.',
-        es: 'Parta de lo que se vendió una casa parecida en buen estado, reste el costo por escrito de los arreglos visibles y deje margen para los ocultos. Una cotización de techo o calefacción convence más que una cifra redonda. Vea que su préstamo acepte el estado. El periodo de due diligence es para lo que agregue la inspección.',
+        es: 'Parta del precio en que se vendió una casa parecida en buen estado, reste el costo por escrito de los arreglos visibles y deje margen para los ocultos. Una cotización de techo o calefacción convence más que una cifra redonda. Vea que su préstamo acepte el estado. El periodo de due diligence es para lo que agregue la inspección.',
       },
       'finding-the-number': {
         en: 'Begin with three to six homes like it, sold nearby in the last months, and adjust for size, condition and lot; then look at days on market, rivals and what the seller needs. That gives a range: open inside it and fix your ceiling before you start. The team puts the sales on one page; the number is yours.',
@@ -90,7 +90,7 @@ export const offers: Entry[] = [
       },
       'my-offer-shown': {
         en: 'Your price and terms may not be shown to other buyers by the agents without your permission: a rule of the Real Estate Commission forbids it. They may tell others, with the seller’s consent, that offers exist. The rule binds brokers; to tie the seller himself you would need an agreement, which an attorney drafts. If it happened, ask the broker-in-charge.',
-        es: 'Los agentes no pueden mostrar su precio ni sus términos a otros compradores sin permiso de usted: lo prohíbe una regla de la Comisión. Sí pueden decir, si el vendedor acepta, que hay ofertas. La regla obliga a los agentes; para obligar al vendedor haría falta un acuerdo que redacta un abogado. Si pasó, pregunte al broker a cargo.',
+        es: 'Los agentes no pueden mostrar su precio ni sus términos a otros compradores sin permiso de usted: lo prohíbe una regla de la Real Estate Commission. Sí pueden decir, si el vendedor acepta, que hay ofertas. La regla obliga a los agentes; para obligar al vendedor haría falta un acuerdo que redacta un abogado. Si pasó, pregunte al broker a cargo.',
       },
       'is-it-real': {
         en: 'An agent may not invent another offer: that is misconduct here, but nobody has to prove one to you either. Have your agent ask in writing whether there is a signed competing offer, which may be answered only with the seller’s consent; “strong interest” is not an offer. Decide as if it were true, up to your ceiling, or step back.',
@@ -106,7 +106,7 @@ export const offers: Entry[] = [
       },
       'early-offer': {
         en: 'An offer made before a set offer date, sometimes called preemptive or bully offer, is allowed: the broker must bring it to the seller, who may take it, counter, or wait for the date announced. To tempt a seller it is usually strong, clean and short-lived. Nothing binds anyone until both have signed. Have your agent ask first whether early offers are looked at, and set an hour at which yours ends.',
-        es: 'Una oferta antes de la fecha anunciada, a veces llamada preventiva o bully offer, está permitida: el corredor debe llevarla al vendedor, que puede aceptarla, contraofertar o esperar la fecha. Para tentarlo suele ser fuerte, limpia y de vida corta. Nada obliga hasta que ambos firman. Que su agente pregunte si miran ofertas tempranas, y ponga la hora en que la suya termina.',
+        es: 'Una oferta antes de la fecha anunciada, a veces llamada preemptive o bully offer, está permitida: el agente debe llevarla al vendedor, que puede aceptarla, contraofertar o esperar la fecha. Para tentarlo suele ser fuerte, limpia y de vida corta. Nada obliga hasta que ambos firman. Que su agente pregunte antes si miran ofertas anticipadas, y ponga la hora en que la suya termina.',
       },
     },
     links: ['guideBuying', 'call'],
@@ -118,7 +118,7 @@ export const offers: Entry[] = [
     title: { en: 'What is an escalation clause?', es: '¿Qué es una cláusula de escalada?' },
     answer: {
       en: "Allowed but discouraged: it raises an offer by steps above a rival's, up to a cap, and North Carolina's Real Estate Commission advises against it because the cap shows your top price and proof of the rival offer usually cannot be shared. An appraisal-gap promise adds your cash if the value comes in low. Only an attorney may draft either.",
-      es: 'Se permite pero se desaconseja: sube una oferta por pasos sobre otra hasta un tope, y la comisión estatal la desaconseja porque el tope revela su máximo y la otra oferta casi nunca puede mostrarse. La promesa de cubrir el avalúo pone efectivo suyo si el valor sale bajo. Ambas las redacta solo un abogado.',
+      es: 'Se permite pero se desaconseja: sube una oferta por pasos sobre otra hasta un tope, y la Real Estate Commission estatal la desaconseja porque el tope revela su máximo y la otra oferta casi nunca puede mostrarse. La promesa de cubrir la diferencia del avalúo pone efectivo suyo si el valor sale bajo. Ambas las redacta solo un abogado.',
     },
     aspects: {
       'who-drafts': {
@@ -161,7 +161,7 @@ export const offers: Entry[] = [
     aspects: {
       'money-and-dates': {
         en: 'As a rule a backup buyer’s due diligence fee and dates start only when you are told in writing that you are now first; the addendum says so, and what happens with the earnest money, so read yours. Until then you need not pay for inspections or an appraisal. Keep the money and the loan letter ready, because days are short afterward.',
-        es: 'Por regla, la cuota de due diligence y los plazos del comprador de respaldo empiezan solo cuando le avisan por escrito que ya es el primero; lo dice el anexo, también sobre el earnest money: lea el suyo. Hasta entonces no necesita pagar inspección ni avalúo. Tenga listos dinero y carta, porque después corren pocos días.',
+        es: 'Por regla general, la cuota de due diligence y los plazos del comprador de respaldo empiezan solo cuando le avisan por escrito que ya es el primero; lo dice el anexo, también sobre el earnest money: lea el suyo. Hasta entonces no necesita pagar inspección ni avalúo. Tenga listos dinero y carta, porque después corren pocos días.',
       },
       'can-i-leave': {
         side: 'buyer',
@@ -170,7 +170,7 @@ export const offers: Entry[] = [
       },
       'when-the-first-ends': {
         en: 'If the first contract ends, the backup becomes the main contract by its own terms: no new bidding, once the seller gives you the written notice. Your price stands, and your dates usually run from that day. You cannot speed it up or see the first deal’s papers; your agent may ask how it stands. Have lender and inspector ready to go.',
-        es: 'Si el primer contrato termina, el de respaldo pasa a ser el principal por sí mismo: sin nueva subasta, cuando el vendedor le da el aviso escrito. Su precio vale y los plazos suelen correr desde ese día. No puede acelerarlo ni ver los papeles del primero; su agente puede preguntar. Tenga listos prestamista e inspector.',
+        es: 'Si el primer contrato termina, el de respaldo pasa a ser el principal por sí mismo: sin nueva subasta, cuando el vendedor le da el aviso escrito. Su precio se mantiene y los plazos suelen correr desde ese día. No puede acelerarlo ni ver los papeles del primero; su agente puede preguntar. Tenga listos prestamista e inspector.',
       },
       'worth-it': {
         en: 'The first contract may well close, so a backup is a chance, not a plan. It costs little and puts you first in line without new bidding if financing, inspection or nerves end the first deal, most often before its due diligence date. It is worth it for a home you truly want, while you keep looking. Nobody can give you the odds.',
@@ -194,12 +194,12 @@ export const offers: Entry[] = [
     },
     answer: {
       en: 'A seller may pay your closing costs, as far as the contract says and your loan allows, so ask for it in the offer. Conventional loans on a home of yours cap it at 3%, 6% or 9% of the price, by down payment, on a rental at 2%; FHA at 6%; VA at 4% beyond normal costs. It cannot exceed real costs. Ask the lender for your figure first.',
-      es: 'Quien vende puede pagar sus gastos de cierre, hasta donde diga el contrato y permita su préstamo; pídalo en la oferta. Los convencionales para vivienda propia lo topan en 3%, 6% o 9% del precio, según el enganche, y en renta en 2%; FHA en 6%; VA en 4% además de los gastos normales. No puede pasar de los gastos reales. Pregunte al prestamista antes de poner la cifra.',
+      es: 'Quien vende puede pagar sus gastos de cierre, hasta donde diga el contrato y permita su préstamo; pídalo en la oferta. Los convencionales para vivienda propia lo topan en 3%, 6% o 9% del precio, según el enganche; para rentar, 2%; FHA en 6%; VA en 4% además de los gastos normales. No puede pasar de los gastos reales. Pregunte al prestamista antes de poner la cifra.',
     },
     aspects: {
       'cap-by-loan': {
         en: 'The cap depends on the loan, counted on the lower of price and appraised value: conventional for your own home 3% with under 10% down, 6% from 10%, 9% from 25%; a rental 2%; FHA 6%; VA 4% beyond normal closing costs. No credit may exceed your real costs. Your lender confirms the figure before you write it.',
-        es: 'El tope depende del préstamo, sobre el menor entre precio y avalúo: convencional para su vivienda, 3% con menos de 10% de enganche, 6% desde 10%, 9% desde 25%; renta 2%; FHA 6%; VA 4% además de los gastos normales. Ningún crédito puede pasar de sus gastos reales. El prestamista confirma la cifra antes de escribirla.',
+        es: 'El tope depende del préstamo, sobre el menor entre precio y avalúo: convencional para su vivienda, 3% con menos de 10% de enganche, 6% desde 10%, 9% desde 25%; casa para rentar 2%; FHA 6%; VA 4% además de los gastos normales. Ningún crédito puede pasar de sus gastos reales. El prestamista confirma la cifra antes de escribirla.',
       },
       leftover: {
         en: 'A credit larger than your real closing costs is not paid out to you; the rest is normally lost, and it cannot be your down payment either. So ask the lender early for the exact total, prepaid taxes and insurance included, and turn any surplus by amendment into a lower price, points for a lower rate, or repairs the lender allows.',
@@ -244,7 +244,7 @@ export const offers: Entry[] = [
     title: { en: 'What stays with the house?', es: '¿Qué se queda en la casa?' },
     answer: {
       en: 'What the contract says: Form 2-T lists fixtures that stay unless excluded in writing, such as lights and built-ins, while a freestanding refrigerator, washer, dryer or furniture stays only if it is named. Leased things such as solar panels, alarms or tanks need their own line. Words in an advertisement do not bind; a dispute is for an attorney.',
-      es: 'Lo que diga el contrato: el Form 2-T enumera lo fijo que se queda salvo exclusión escrita, como lámparas y empotrados; refrigerador, lavadora, secadora o muebles se quedan solo si se nombran. Lo arrendado, como paneles solares, alarmas o tanques, va aparte. Las palabras del anuncio no obligan; una disputa es para un abogado.',
+      es: 'Lo que diga el contrato: el Form 2-T enumera lo fijo que se queda salvo exclusión escrita, como lámparas y empotrados; refrigerador, lavadora, secadora o muebles se quedan solo si se nombran. Lo arrendado, como paneles solares, alarmas o tanques, necesita su propia línea. Las palabras del anuncio no obligan; una disputa es para un abogado.',
     },
     aspects: {
       appliances: {
@@ -253,7 +253,7 @@ export const offers: Entry[] = [
       },
       fixtures: {
         en: 'What is fixed to the house stays unless it is excluded in writing: ceiling fans, lights, built-in shelves, blinds and curtain rods, mirrors and doorbells that are screwed on. Curtains, the television itself and things that only hang or stand are the usual quarrels, since the form lists some of them either way. Read that paragraph and name whatever matters.',
-        es: 'Lo fijo a la casa se queda salvo exclusión por escrito: ventiladores de techo, lámparas, repisas empotradas, persianas y barras, espejos y timbres atornillados. Cortinas, el televisor y lo que solo cuelga o está parado son los pleitos usuales, porque el formulario nombra algunos. Lea ese párrafo y anote lo que le importe.',
+        es: 'Lo fijo a la casa se queda salvo exclusión por escrito: ventiladores de techo, lámparas, repisas empotradas, persianas y barras de cortina, espejos y timbres atornillados. Cortinas, el televisor y lo que solo cuelga o está parado son los pleitos usuales, porque el formulario nombra algunos. Lea ese párrafo y anote lo que le importe.',
       },
       'get-it-in-writing': {
         en: 'Only the contract counts, so name it there: item, maker and place, in the line for personal property, before both sign, or by a signed amendment afterward. “Washer conveys” in the listing gives you nothing by itself. Furniture can be bought the same way or by a separate bill of sale; with a loan, ask the lender first.',
@@ -284,7 +284,7 @@ export const offers: Entry[] = [
     bySide: {
       seller: {
         en: 'You take what is not fixed, unless the contract names it: refrigerator, washer, dryer and furniture are yours; lights, built-ins and other fixtures stay. Want to keep the chandelier? Exclude it in writing, best replaced before the photographs. Leased solar panels, alarms or tanks need their own line. A dispute is for an attorney.',
-        es: 'Se lleva lo que no está fijo, salvo que el contrato lo nombre: refrigerador, lavadora, secadora y muebles son suyos; lámparas fijas, empotrados y demás se quedan. ¿Quiere conservar el candelabro? Exclúyalo por escrito, mejor cambiándolo antes de las fotos. Paneles solares, alarmas o tanques arrendados van aparte. Una disputa, un abogado.',
+        es: 'Se lleva lo que no está fijo, salvo que el contrato lo nombre: refrigerador, lavadora, secadora y muebles son suyos; lámparas fijas, empotrados y demás se quedan. ¿Quiere conservar el candelabro? Exclúyalo por escrito, mejor cambiándolo antes de las fotos. Paneles solares, alarmas o tanques arrendados necesitan su propia línea. Una disputa es para un abogado.',
       },
     },
     links: ['guideBuying', 'guideSelling'],
@@ -309,7 +309,7 @@ export const offers: Entry[] = [
       },
       'net-of-each': {
         en: 'Compare the net, not the headline: from each price take the concessions, repairs offered, the buyer’s agent pay you are asked for, and costs of a later closing; loan payoff and your own costs are the same in all. A lower price without credits can leave more. Ask your agent for a net sheet per offer; the attorney’s statement is final.',
-        es: 'Compare el neto, no el titular: a cada precio réstele concesiones, arreglos ofrecidos, el pago del agente del comprador que le piden y el costo de cerrar más tarde; su préstamo y sus gastos son iguales en todas. Un precio menor sin créditos puede dejar más. Pida una hoja de neto por oferta; la final es del abogado.',
+        es: 'Compare el neto, no solo el precio ofrecido: a cada precio réstele concesiones, arreglos ofrecidos, el pago del agente del comprador que le piden y el costo de cerrar más tarde; su préstamo y sus gastos son iguales en todas. Un precio menor sin créditos puede dejar más. Pida una hoja de neto por oferta; la final es del abogado.',
       },
       dates: {
         en: 'Judge dates by your own move: the best price is worth less if you pay two houses, rent twice or miss your purchase. A later closing keeps you waiting with the risk that something fails; a long due diligence period leaves the buyer free that long. Ask for the date you need, or a few days’ stay after closing, in a counter.',
@@ -329,12 +329,12 @@ export const offers: Entry[] = [
     title: { en: 'What may I do with several offers at once?', es: '¿Qué hago con varias ofertas a la vez?' },
     answer: {
       en: "You may accept one, counter one, reject all or ask everyone for their best, and need not take the first or the highest. Your broker brings you every offer within three days, and may say that others exist only with your consent, never their price or terms without the bidder's leave. Choose on terms, never on who they are.",
-      es: 'Puede aceptar una, contraofertar una, rechazar todas o pedir a todos su mejor oferta; no tiene que tomar la primera ni la más alta. Su broker le trae cada oferta en tres días y dice que hay otras solo con su permiso, nunca precio ni términos sin permiso del ofertante. Elija por los términos, nunca por quiénes son.',
+      es: 'Puede aceptar una, contraofertar una, rechazar todas o pedir a todos su mejor oferta; no tiene que tomar la primera ni la más alta. Su broker le trae cada oferta a más tardar en tres días y dice que hay otras solo con su permiso, nunca precio ni términos sin permiso del ofertante. Elija por los términos, nunca por quiénes son.',
     },
     aspects: {
       'highest-or-first': {
         en: 'You are free to choose: neither the highest, the first nor a full-price offer has to be taken, and a lower one with better terms is yours to pick. Decide by price, certainty, dates and net, never by who the buyers are. Whether refusing a full-price offer affects a fee is a matter of your listing agreement; ask an attorney.',
-        es: 'Usted elige con libertad: no tiene que tomar la más alta, la primera ni una a precio completo, y puede preferir una más baja con mejores términos. Decida por precio, seguridad, fechas y neto, nunca por quiénes son. Si rechazar una de precio completo afecta la comisión lo dice su contrato de venta; pregunte a un abogado.',
+        es: 'Usted elige con libertad: no tiene que tomar la más alta, la primera ni una a precio completo, y puede preferir una más baja con mejores términos. Decida por precio, seguridad, fechas y neto, nunca por quiénes son. Si rechazar una de precio completo afecta la comisión lo dice su contrato para vender (listing); pregunte a un abogado.',
       },
       'ask-for-best': {
         en: 'You may ask every bidder for their highest and best by a set day and hour, all in the same words through your agent. It binds nobody, and you may still reject them all or take one earlier. Some buyers drop out rather than raise, so keep the deadline short. Afterward pick on terms, or counter one.',
@@ -342,11 +342,11 @@ export const offers: Entry[] = [
       },
       'what-may-be-told': {
         en: 'With your consent your agent may tell buyers that other offers exist, evenly and truthfully; the price or terms of one bid may go to another only with that bidder’s express permission. So your agent may not use one number to push the next. Without your consent the agent says nothing. An agent who reveals a bid breaks a Commission rule.',
-        es: 'Con su permiso, su agente puede decir a todos por igual, y con verdad, que hay otras ofertas; el precio o los términos de una solo se revelan con permiso expreso de ese comprador. Su agente no puede usar un número para empujar a otro. Sin su permiso, el agente calla. Revelar una oferta viola una regla de la Comisión.',
+        es: 'Con su permiso, su agente puede decir a todos por igual, y con verdad, que hay otras ofertas; el precio o los términos de una solo se revelan con permiso expreso de ese comprador. Su agente no puede usar un número para empujar a otro. Sin su permiso, el agente calla. Revelar una oferta viola una regla de la Real Estate Commission.',
       },
       'counter-two': {
         en: 'Counter only one at a time: a signed counter is an offer that the buyer can accept, and two accepted ones are two contracts for one house. If you want more from several, ask all for their best instead, which binds nobody. A counter can be withdrawn until its acceptance reaches you. If two already signed, see an attorney today.',
-        es: 'Contraoferte a uno a la vez: una contraoferta firmada es una oferta que el comprador puede aceptar, y dos aceptadas son dos contratos por una casa. Si quiere más de varios, pida a todos su mejor oferta, que no obliga. Puede retirarla hasta que le llegue la aceptación. Si dos ya firmaron, vea hoy a un abogado.',
+        es: 'Contraoferte a uno a la vez: una contraoferta firmada es una oferta que el comprador puede aceptar, y dos aceptadas son dos contratos por una casa. Si quiere más de varios, pida a todos su mejor oferta, que no obliga. Una contraoferta puede retirarse hasta que le llegue la aceptación. Si dos ya firmaron, vea hoy a un abogado.',
       },
       'say-no-or-wait': {
         en: 'You may say no to all of them, answer none, or wait for more: nothing obliges a seller to accept or even reply. The price of waiting is that a buyer may withdraw or buy elsewhere, since an offer can be taken back until accepted. A short polite answer keeps doors open. Tell your agent what would make you say yes.',
@@ -354,7 +354,7 @@ export const offers: Entry[] = [
       },
       'agent-brings-all': {
         en: 'Your agent must bring you every offer, good or bad, as soon as possible and within three days at most; sorting some out for you is not allowed. Offers that come after you signed are normally presented too, as possible backups. If you think one was held back, ask the broker-in-charge in writing; the Real Estate Commission takes complaints.',
-        es: 'Su agente debe entregarle todas las ofertas, buenas o malas, lo antes posible y a más tardar en tres días; no puede filtrarlas. Las que llegan después de firmar normalmente también se presentan, como posibles respaldos. Si cree que retuvo una, pregunte por escrito al broker a cargo; la Comisión recibe quejas.',
+        es: 'Su agente debe entregarle todas las ofertas, buenas o malas, lo antes posible y a más tardar en tres días; no puede filtrarlas. Las que llegan después de firmar normalmente también se presentan, como posibles respaldos. Si cree que retuvo una, pregunte por escrito al broker a cargo; la Real Estate Commission recibe quejas.',
       },
     },
     links: ['guideSelling', 'contact'],
@@ -369,7 +369,7 @@ export const offers: Entry[] = [
     },
     answer: {
       en: 'Neither binds until the final terms are signed by both sides and communicated: a handshake, call, text or nod does not, while electronic signatures do. A counteroffer ends the offer it replaces, and nobody must accept or even answer it; the old number is open again only if its maker agrees. Do not sign two counters at once, since both could become contracts. If in doubt, ask an attorney.',
-      es: 'Ninguno obliga hasta que ambas partes firmen los términos finales y se comuniquen: un apretón de manos, una llamada, un mensaje o un gesto no bastan; la firma electrónica sí vale. Una contraoferta pone fin a la oferta que reemplaza, y nadie debe aceptarla ni contestarla; el número anterior revive solo si quien lo hizo acepta. No firme dos contraofertas a la vez. En duda, un abogado.',
+      es: 'Ninguno obliga hasta que ambas partes firmen los términos finales y eso se comunique: un apretón de manos, una llamada, un mensaje o un gesto no bastan; la firma electrónica sí vale. Una contraoferta pone fin a la oferta que reemplaza, y nadie debe aceptarla ni contestarla; el número anterior revive solo si quien lo hizo acepta. No firme dos a la vez. Si duda, pregunte a un abogado.',
     },
     aspects: {
       verbal: {
@@ -390,11 +390,11 @@ export const offers: Entry[] = [
       },
       'first-offer-dead': {
         en: 'A counteroffer ends the offer it answers, so you cannot simply go back and accept the earlier one. You can ask: if its maker signs it again, it is alive. The other side may also walk away the moment you counter. Rejecting a counter does not bring back your first price either. So counter only if you can live with losing the original.',
-        es: 'Una contraoferta pone fin a la oferta que contesta, así que no puede simplemente volver y aceptar la anterior. Puede pedirlo: si quien la hizo la firma otra vez, revive. La otra parte también puede irse en cuanto usted contraoferta. Rechazar una contraoferta tampoco revive su primer precio. Contraoferte solo si puede perder la original.',
+        es: 'Una contraoferta pone fin a la oferta que contesta, así que no puede simplemente volver y aceptar la anterior. Puede pedirlo: si quien la hizo la firma otra vez, revive. La otra parte también puede irse en cuanto usted contraoferta. Rechazar una contraoferta tampoco revive su primer precio. Contraoferte solo si acepta el riesgo de perder la original.',
       },
       'changed-and-initialed': {
         en: 'Any change to signed papers, even a date or one word, makes a counteroffer: it binds only when the other side signs or initials that change and it is communicated. Of several versions, only the one with all signatures and initials on the same terms counts. Nothing signed but not sent binds. If a better buyer appears meanwhile, ask an attorney first.',
-        es: 'Todo cambio en papeles firmados, aunque sea una fecha o palabra, es una contraoferta: obliga solo cuando la otra parte firma o pone iniciales y se comunica. De varias versiones cuenta la que tiene todas las firmas sobre los mismos términos. Lo firmado y no enviado no obliga. Si aparece otro comprador, pregunte primero a un abogado.',
+        es: 'Todo cambio en papeles firmados, aunque sea una fecha o palabra, es una contraoferta: obliga solo cuando la otra parte firma o pone iniciales y se comunica. De varias versiones cuenta solo la que tiene todas las firmas e iniciales sobre los mismos términos. Lo firmado y no enviado no obliga. Si aparece un comprador mejor, pregunte primero a un abogado.',
       },
       'what-it-is': {
         en: 'A counteroffer is an answer that changes the offer: another price, date or condition instead of a yes. It ends the offer it answers and binds nobody until the other side signs it and that has been communicated. You may accept it, counter again, refuse or not answer, as often as both like.',
@@ -415,7 +415,7 @@ export const offers: Entry[] = [
     aspects: {
       loan: {
         en: 'There is no loan contingency in the standard North Carolina contract: if the loan fails after the due diligence deadline, your earnest money is normally at risk, with FHA and VA loans too. Before the deadline you can leave for any reason. So have the approval, not only the preapproval, by then, or ask early for an extension. Custom wording needs an attorney.',
-        es: 'El contrato estándar de Carolina del Norte no trae contingencia de préstamo: si el préstamo falla después de la fecha límite, su earnest money normalmente peligra, también con FHA y VA. Antes puede salir por cualquier motivo. Tenga para entonces la aprobación, no solo la preaprobación, o pida pronto una prórroga. Otra redacción es de un abogado.',
+        es: 'El contrato estándar de Carolina del Norte no trae contingencia de préstamo: si el préstamo falla después de la fecha límite, su earnest money normalmente peligra, también con FHA y VA. Antes puede salir por cualquier motivo. Tenga para entonces la aprobación, no solo la preaprobación, o pida pronto una prórroga. Una cláusula a la medida la redacta un abogado.',
       },
       inspection: {
         en: 'There is no separate inspection clause because you need none: until the due diligence deadline you may inspect everything and leave for any reason, losing the fee and inspection costs but not the earnest money. The seller need not repair anything; whatever is agreed goes on a signed form before the deadline. After it, a bad finding is no way out.',
@@ -428,15 +428,15 @@ export const offers: Entry[] = [
       'home-sale': {
         side: 'buyer',
         en: 'Selling your own home first is not built into the form: it needs the standard addendum 2A2-T, signed with the contract, which asks whether your home is listed or under contract. Without it, an unsold home is no way out after due diligence. Sellers weigh such an offer as less sure, so show how far your sale is. Details: an attorney.',
-        es: 'Vender primero su casa no viene en el formulario: requiere el anexo estándar 2A2-T, firmado con el contrato, que pregunta si su casa está a la venta o bajo contrato. Sin él, no haberla vendido no es salida tras due diligence. Los vendedores lo ven menos seguro: muestre cómo va su venta. Detalles, un abogado.',
+        es: 'Vender primero su casa no viene en el formulario: requiere el anexo estándar 2A2-T, firmado con el contrato, que pregunta si su casa está a la venta o bajo contrato. Sin él, no haberla vendido no es salida tras due diligence. Los vendedores lo ven menos seguro: muestre cómo va su venta. Los detalles, con un abogado.',
       },
       custom: {
         en: 'A special condition, such as a job transfer, an insurable roof or a zoning approval, can be added if the seller agrees, but an attorney must draft it; brokers may only fill in standard forms. Often the due diligence period does the job: have the answer before its deadline, or ask for a longer period. Each extra condition weakens an offer.',
-        es: 'Una condición especial, como un traslado, un techo asegurable o un permiso, puede agregarse si el vendedor acepta, pero la redacta un abogado; los agentes solo llenan formularios. Muchas veces basta due diligence: tenga la respuesta antes de su fecha o pida un periodo más largo. Cada condición extra debilita la oferta.',
+        es: 'Una condición especial, como un traslado de trabajo, un techo asegurable o un permiso de zonificación, puede agregarse si el vendedor acepta, pero la redacta un abogado; los agentes solo llenan formularios. Muchas veces basta due diligence: tenga la respuesta antes de su fecha o pida un periodo más largo. Cada condición extra debilita la oferta.',
       },
       waiving: {
         en: 'Here there is little to waive, because the form has no separate conditions; people mean a zero or very short due diligence period. That gives up your free exit: anything found later is your risk, with the earnest money behind it. Keep at least time for an inspection and the loan’s answer. A large fee with a short period often wins as well.',
-        es: 'Aquí hay poco a qué renunciar, porque el formulario no trae condiciones aparte; se habla de un due diligence nulo o muy corto. Eso renuncia a su salida: lo que aparezca después es su riesgo, con el earnest money detrás. Guarde al menos tiempo para la inspección y la respuesta del préstamo. Una cuota mayor suele ganar igual.',
+        es: 'Aquí hay poco a qué renunciar, porque el formulario no trae condiciones aparte; la gente se refiere a un due diligence nulo o muy corto. Con eso renuncia a su salida libre: lo que aparezca después es su riesgo, con el earnest money detrás. Guarde al menos tiempo para la inspección y la respuesta del préstamo. Una cuota grande con periodo corto suele ganar también.',
       },
       'what-it-is': {
         en: "A contingency is a condition in a contract that lets a side leave without penalty if something fails, such as the loan, the inspection or the sale of another home. North Carolina's standard contract has few: the buyer's due diligence period covers inspection, loan and appraisal together. A home to sell first takes its own addendum.",
@@ -471,7 +471,7 @@ export const offers: Entry[] = [
       },
       'due-diligence-is-the-buyers': {
         en: 'The due diligence right belongs to the buyer alone: in that time the buyer may leave for any reason, the seller may not. Requests for repairs, a slow lender, a rude inspector or a late form of your own give the seller no exit; you may simply refuse repairs. If the buyer misses a payment or date, ask your broker and an attorney.',
-        es: 'El derecho de due diligence es solo del comprador: en ese tiempo él puede salir por cualquier motivo; el vendedor no. Que pidan arreglos, un banco lento, un inspector grosero o un formulario tardío suyo no le dan salida; puede decir no a los arreglos. Si el comprador falla en un pago o fecha, consulte a su agente y a un abogado.',
+        es: 'El derecho de due diligence es solo del comprador: en ese tiempo él puede salir por cualquier motivo; el vendedor no. Que pidan arreglos, un banco lento, un inspector grosero o un formulario que usted entregó tarde no le dan salida; puede decir no a los arreglos. Si el comprador falla en un pago o fecha, consulte a su agente y a un abogado.',
       },
       'buyer-what-now': {
         side: 'buyer',
@@ -480,13 +480,13 @@ export const offers: Entry[] = [
       },
       'party-dies': {
         en: 'A death does not normally end the contract: the standard form binds the heirs as well. Closing usually waits until somebody can sign, a surviving co-owner, the executor or the heirs with an administrator, and dates may need a signed amendment. Tell both brokers and the closing attorney at once; what follows for the deposits, an attorney says.',
-        es: 'Una muerte normalmente no termina el contrato: el formulario estándar obliga también a los herederos. El cierre suele esperar a quien pueda firmar: el copropietario que sobrevive, el albacea o los herederos con un administrador, y quizá haga falta una enmienda firmada. Avise ya a ambos brokers y al abogado del cierre, que dirá qué pasa con los depósitos.',
+        es: 'Una muerte normalmente no termina el contrato: el formulario estándar obliga también a los herederos. El cierre suele esperar a quien pueda firmar: el copropietario que sobrevive, el albacea o los herederos con un administrador, y quizá haga falta una enmienda firmada. Avise ya a ambos brokers y al abogado del cierre; qué pasa con los depósitos lo dice un abogado.',
       },
     },
     bySide: {
       buyer: {
         en: 'Normally no: a signed contract binds the seller too, and a later, higher offer can only be a backup. If the seller materially breaches, the standard contract gives you back earnest money, due diligence fee and reasonable costs, and perhaps more. A broker cannot declare a breach: take your contract to an attorney now.',
-        es: 'Normalmente no: el contrato firmado también obliga a quien vende, y una oferta posterior más alta solo puede ser de respaldo. Si incumple de verdad, el contrato estándar le devuelve depósito, cuota y gastos razonables, y quizá más. Un broker no puede declarar el incumplimiento: lleve su contrato a un abogado.',
+        es: 'Normalmente no: el contrato firmado también obliga a quien vende, y una oferta posterior más alta solo puede ser de respaldo. Si incumple gravemente, el contrato estándar le devuelve earnest money, cuota de due diligence y gastos razonables, y quizá más. Un broker no puede declarar el incumplimiento: lleve su contrato a un abogado.',
       },
       seller: {
         en: "Normally no: the standard contract gives you no way out like the buyer's, and a better offer or a change of heart is no ground. You can ask the buyer for a mutual release, take later offers as backups, or use a right written into your contract. See an attorney before you send the buyer anything.",
@@ -519,7 +519,7 @@ export const offers: Entry[] = [
       },
       'not-yet-sold': {
         en: 'A home not yet on the market, or without a buyer, makes the offer little more than a wish: you would wait for its listing, its buyer and that buyer’s loan. You can ask them to come back when it is under contract, or accept only with a short date, a real due diligence fee and the right to keep showing. You decide.',
-        es: 'Una casa que aún no está en venta, o sin comprador, hace de la oferta casi un deseo: usted esperaría su anuncio, su comprador y ese préstamo. Puede pedirles que vuelvan cuando esté bajo contrato, o aceptar solo con fecha corta, cuota real y derecho a seguir mostrando. Usted decide.',
+        es: 'Una casa que aún no está en venta, o sin comprador, hace de la oferta casi un deseo: usted esperaría su anuncio, su comprador y ese préstamo. Puede pedirles que vuelvan cuando esté bajo contrato, o aceptar solo con plazo corto, cuota real y derecho a seguir mostrando. Usted decide.',
       },
       'if-theirs-fails': {
         en: 'If their home does not sell in time, the addendum and contract say who may end it, by when, and where the earnest money goes, so read that before you sign; the due diligence fee is normally yours. A buyer without the condition who cannot close is normally in breach. Keep your own move flexible, and ask an attorney.',
@@ -531,7 +531,7 @@ export const offers: Entry[] = [
       },
       'ask-in-return': {
         en: 'You can ask for something in return for waiting: a higher price, a larger due diligence fee, a short date for their home to be under contract, or the right to keep showing. A fee is normally yours even if their sale fails; a promised price is not. A full-price offer with this condition may be worth less than a lower clean one.',
-        es: 'Puede pedir algo a cambio de esperar: más precio, una cuota de due diligence mayor, fecha corta para que su casa esté bajo contrato, o seguir mostrando. La cuota normalmente es suya aunque la venta de ellos falle; el precio prometido, no. Una oferta a precio completo con esta condición puede valer menos que otra más baja y limpia.',
+        es: 'Puede pedir algo a cambio de esperar: más precio, una cuota de due diligence mayor, un plazo corto para que la casa de ellos esté bajo contrato, o seguir mostrando. La cuota normalmente es suya aunque la venta de ellos falle; el precio prometido, no. Una oferta a precio completo con esta condición puede valer menos que otra más baja y limpia.',
       },
     },
     links: ['guideSelling', 'contact'],
@@ -543,7 +543,7 @@ export const offers: Entry[] = [
     title: { en: 'What does as is mean?', es: '¿Qué significa as is (tal como está)?' },
     answer: {
       en: "It means no repairs are promised, not that you cannot inspect: the buyer still may, and may leave within the due diligence period. The standard North Carolina contract promises none anyway. The disclosure forms and a broker's duty to tell material facts remain, and nobody may hide a defect. Some loans refuse a rough house. Added clauses are for an attorney.",
-      es: 'Significa que no se prometen reparaciones, no que no se pueda inspeccionar: quien compra puede hacerlo y salir en el periodo de due diligence. El contrato estándar tampoco promete ninguna. Siguen las declaraciones y el deber del broker de revelar hechos importantes, y nadie puede ocultar un defecto. Algunos préstamos rechazan casas en mal estado. Cláusulas, un abogado.',
+      es: 'Significa que no se prometen reparaciones, no que no se pueda inspeccionar: quien compra puede hacerlo y salir en el periodo de due diligence. El contrato estándar tampoco promete ninguna. Siguen los formularios de divulgación y el deber del broker de revelar hechos importantes, y nadie puede ocultar un defecto. Algunos préstamos rechazan casas en mal estado. Cláusulas agregadas, con un abogado.',
     },
     aspects: {
       'inspect-and-leave': {
@@ -562,11 +562,11 @@ export const offers: Entry[] = [
       'as-is-or-fix-first': {
         side: 'seller',
         en: "It depends on what the work costs and brings. Usually fix first what stops a loan, such as a leaking roof, bare wires, no heat or peeling old paint, and do the cheap visible things: cleaning, paint, yard. Large remodels seldom bring back their cost. As is suits little time or cash, an estate, or a house bought for its lot. Have the team name both prices, and compare them with a contractor's bid.",
-        es: 'Depende de cuánto cuesta la obra y cuánto aporta. Casi siempre conviene arreglar lo que frena un préstamo, como goteras, cables sueltos, falta de calefacción o pintura vieja pelada, y lo barato que se ve: limpieza, pintura, patio. Las remodelaciones grandes rara vez devuelven su costo. Tal cual conviene con poco tiempo o dinero, en una herencia o si compran por el lote. Pida al equipo ambos precios y compárelos con un presupuesto.',
+        es: 'Depende de cuánto cuesta la obra y cuánto aporta. Casi siempre conviene arreglar lo que frena un préstamo, como goteras, cables pelados, falta de calefacción o pintura vieja descascarada, y lo barato que se ve: limpieza, pintura, patio. Las remodelaciones grandes rara vez devuelven su costo. Tal cual conviene con poco tiempo o dinero, en una herencia o si compran por el lote. Pida al equipo ambos precios y compárelos con un presupuesto.',
       },
       loans: {
         en: 'The loan may say no where the seller and you say yes: FHA and VA appraisers note peeling paint, missing rails, a bad roof or missing utilities, and the lender wants them mended before closing. Then somebody pays, or you switch to a renovation loan, a conventional loan or another house. Ask your lender before the offer what this house would need.',
-        es: 'El préstamo puede decir no aunque usted y el vendedor digan sí: los avalúos FHA y VA anotan pintura descascarada, barandales faltantes, techo malo o servicios ausentes, y el prestamista los quiere arreglados antes del cierre. Alguien paga, o se cambia a préstamo de renovación, convencional u otra casa. Pregunte a su prestamista antes de ofertar.',
+        es: 'El préstamo puede decir no aunque usted y el vendedor digan sí: los avalúos FHA y VA anotan pintura descascarada, barandales faltantes, techo en mal estado o falta de agua o luz, y el prestamista los quiere arreglados antes del cierre. Alguien paga, o se cambia a préstamo de renovación, convencional u otra casa. Pregunte a su prestamista antes de ofertar.',
       },
       'bad-sign': {
         side: 'buyer',
@@ -576,18 +576,18 @@ export const offers: Entry[] = [
       'can-i-still-ask': {
         side: 'buyer',
         en: 'You may still ask, and the seller may still say no: after the inspection request a price cut, a credit or one safety repair, backed by a quote, before the due diligence deadline. Many as-is sellers prefer money over work. If something breaks before closing, tell your broker at once. Only a signed amendment counts, and leaving in time remains your lever.',
-        es: 'Puede pedir, y el vendedor puede decir no: tras la inspección solicite rebaja, crédito o un arreglo de seguridad, con cotización, antes de la fecha límite. Muchos que venden “as is” prefieren dar dinero que obra. Si algo se rompe antes del cierre, avise ya a su agente. Solo cuenta una enmienda firmada; salir a tiempo es su palanca.',
+        es: 'Puede pedir, y el vendedor puede decir no: tras la inspección solicite rebaja, crédito o un arreglo de seguridad, con cotización, antes de la fecha límite. Muchos que venden “as is” prefieren dar dinero que obra. Si algo se rompe antes del cierre, avise ya a su agente. Solo cuenta una enmienda firmada; poder salir a tiempo es su fuerza para negociar.',
       },
       'code-violations': {
         side: 'seller',
         en: 'You can sell with open code violations, but they are material facts your broker must tell, and a city lien or unpaid fine is paid at closing. Ask code enforcement for the list and dates in writing, price the cure, and choose: fix, agree in the contract that the buyer takes them on, or sell to a cash buyer. A hearing or repair order keeps running meanwhile; an attorney helps with it.',
-        es: 'Puede vender con violaciones al código, pero son hechos materiales que su agente debe decir, y un gravamen o multa de la ciudad se paga al cierre. Pida por escrito la lista y fechas a code enforcement, cotice el arreglo y elija: arreglar, acordar que el comprador las asuma, o vender al contado. Una audiencia u orden sigue corriendo; un abogado ayuda.',
+        es: 'Puede vender con violaciones al código, pero son hechos materiales que su agente debe decir, y un gravamen o multa de la ciudad se paga al cierre. Pida por escrito la lista y fechas a code enforcement, cotice el arreglo y elija: arreglar, acordar en el contrato que el comprador las asuma, o vender a quien pague de contado. Una audiencia u orden de reparación sigue su curso; un abogado ayuda.',
       },
     },
     bySide: {
       seller: {
         en: 'Yes: you can sell as is, in any condition, and need repair nothing; the standard contract promises no repairs either. The buyer may still inspect and leave within due diligence. The forms stay: “No Representation” is allowed, hiding a defect is not. FHA, VA and many other loans may refuse a rough house, so expect cash or renovation buyers. Extra clauses: an attorney.',
-        es: 'Sí: puede vender tal como está, sin reparar nada; el contrato estándar tampoco promete arreglos. Quien compra puede inspeccionar y salir dentro de due diligence. Los formularios siguen: “No Representation” se permite, ocultar un defecto no. FHA, VA y muchos otros préstamos pueden rechazar una casa en mal estado: espere efectivo o préstamos de remodelación. Cláusulas extra, un abogado.',
+        es: 'Sí: puede vender tal como está, sin reparar nada; el contrato estándar tampoco promete arreglos. Quien compra puede inspeccionar y salir dentro de due diligence. Los formularios siguen: “No Representation” se permite, ocultar un defecto no. FHA, VA y muchos otros préstamos pueden rechazar una casa en mal estado: espere efectivo o préstamos de remodelación. Cláusulas extra, con un abogado.',
       },
     },
     links: ['guideSelling', 'contact'],
@@ -599,7 +599,7 @@ export const offers: Entry[] = [
     title: { en: 'Will I meet the buyer or seller?', es: '¿Conoceré a quien compra o vende?' },
     answer: {
       en: 'Seldom: offers, questions and repairs go through the brokers in writing, and the closing attorney can have each side sign at its own time. It also keeps bargaining facts where they belong. If you want to meet at the walk-through or afterwards, ask your broker to arrange it.',
-      es: 'Pocas veces: ofertas, preguntas y reparaciones van por escrito entre brokers, y el abogado de cierre puede hacer firmar a cada parte a su hora. Así los datos de negociación quedan donde deben. Si quiere conocerse en el recorrido final o después, pida a su broker que lo arregle.',
+      es: 'Pocas veces: ofertas, preguntas y reparaciones van por escrito entre brokers, y el abogado de cierre puede hacer firmar a cada parte a su hora. Así los datos de negociación quedan donde deben. Si quiere conocer a la otra parte en el recorrido final o después, pida a su broker que lo arregle.',
     },
     aspects: {
       'direct-contact': {
@@ -654,11 +654,11 @@ export const offers: Entry[] = [
       },
       'social-media': {
         en: 'The same rules follow the words onto Facebook, Craigslist and every other post, and also cover who is shown it: do not pick age, sex, family status or interests that stand for them; aim by place as the housing setting allows. If a post was flagged, take out words about people and describe the home. For a case of your own, an attorney.',
-        es: 'Las mismas reglas siguen a Facebook, Craigslist y toda publicación, y también a quién se le muestra: no elija edad, sexo, familia ni intereses que los sustituyan; dirija por lugar según la opción de vivienda. Si le bajaron el aviso, quite las palabras sobre personas y describa la casa. Un caso concreto es para un abogado.',
+        es: 'Las mismas reglas siguen a Facebook, Craigslist y toda publicación, y también a quién se le muestra: no elija edad, sexo, situación familiar ni intereses que los sustituyan; dirija por lugar según la opción de vivienda. Si le marcaron el anuncio, quite las palabras sobre personas y describa la casa. Un caso concreto es para un abogado.',
       },
       'rental-ads': {
         en: 'A rental ad may name lawful terms, the same for everybody: rent, deposit, no smoking, credit check, pet policy. It may not say “English speakers only”, “no children”, “no wheelchairs” or prefer a sex or faith; a roommate of one sex only for shared living space. “No Section 8” can be unlawful in assisted housing; write the income you verify instead, and ask an attorney.',
-        es: 'Un anuncio de renta puede poner condiciones legales iguales para todos: renta, depósito, no fumar, revisión de crédito, mascotas. No puede decir “solo inglés”, “sin niños”, “sin silla de ruedas” ni preferir sexo o fe; compañero de un sexo solo en vivienda compartida. “No Section 8” puede ser ilegal en vivienda con ayuda pública; diga qué ingreso verifica. Consulte a un abogado.',
+        es: 'Un anuncio de renta puede poner condiciones legales iguales para todos: renta, depósito, no fumar, revisión de crédito, mascotas. No puede decir “solo inglés”, “sin niños”, “sin silla de ruedas” ni preferir sexo o fe; se admite pedir compañero de un solo sexo únicamente en vivienda compartida. “No Section 8” puede ser ilegal en vivienda con ayuda pública; diga qué ingreso verifica. Consulte a un abogado.',
       },
     },
     links: ['sell', 'contact'],

@@ -8,7 +8,7 @@ export const oftenAsked: Entry[] = [
     title: { en: 'Can I use my 401(k) or IRA to buy?', es: '¿Puedo usar mi 401(k) o IRA para comprar?' },
     answer: {
       en: 'Often yes: at a cost, many 401(k) plans lend up to half of the vested balance, $50,000 at most. From an IRA a first-time buyer may take up to $10,000 in a lifetime without the 10% additional tax: first-time here means that neither you nor your spouse owned a main home in the last two years. Income tax may still be due. Ask the plan and a CPA first.',
-      es: 'Muchas veces sí: con un costo, muchos planes 401(k) prestan hasta la mitad del saldo adquirido, máximo $50,000. De una IRA, quien compra por primera vez puede sacar hasta $10,000 en la vida sin el 10% adicional: aquí, primera vez es que ni usted ni su cónyuge fueron dueños de su vivienda en los últimos dos años. Puede deberse impuesto. Pregunte antes al plan y a un CPA.',
+      es: 'Muchas veces sí: con un costo, muchos planes 401(k) prestan hasta la mitad del saldo adquirido, máximo $50,000. De una IRA, quien compra por primera vez puede sacar hasta $10,000 en la vida sin el 10% adicional: aquí, primera vez es que ni usted ni su cónyuge tuvieron vivienda principal propia en los últimos dos años. Puede deber impuesto sobre la renta. Pregunte antes al plan y a un CPA.',
     },
     aspects: {
       'borrow-from-the-plan': {
@@ -46,7 +46,7 @@ export const oftenAsked: Entry[] = [
     title: { en: 'Do disability or retirement pay count?', es: '¿Cuentan la pensión o la discapacidad?' },
     answer: {
       en: 'A lender must count steady income from Social Security, disability, a pension or public assistance like any other, and may not refuse you for your age, at 30 or at 80, if you can sign a contract. How much you can borrow depends on income, debts and credit; two or three lenders will tell you.',
-      es: 'El prestamista debe contar el ingreso estable del Seguro Social, discapacidad, pensión o ayuda pública como cualquier otro, y no puede negarle por su edad, a los 30 o a los 80, si puede firmar un contrato. Cuánto le prestan depende de ingresos, deudas y crédito; se lo dicen dos o tres prestamistas.',
+      es: 'El prestamista debe contar el ingreso estable del Seguro Social, discapacidad, pensión o ayuda pública como cualquier otro, y no puede rechazarlo por su edad, a los 30 o a los 80, si puede firmar un contrato. Cuánto le prestan depende de ingresos, deudas y crédito; se lo dicen dos o tres prestamistas.',
     },
     aspects: {
       age: {
@@ -55,7 +55,7 @@ export const oftenAsked: Entry[] = [
       },
       'disability-and-social-security': {
         en: 'Social Security, SSDI, SSI and VA disability count as income like a paycheck if they are steady; a current award letter and bank statements usually prove it. Lenders may not demand details of your illness. Because such income is often free of tax, many count it a little higher. Alone it can be enough; price, debts and credit decide.',
-        es: 'Seguro Social, SSDI, SSI y discapacidad de VA cuentan como ingreso igual que un sueldo si son estables; suelen bastar la carta de beneficio y estados de cuenta. No pueden exigir detalles de su enfermedad. Como muchas veces no paga impuesto, varios lo cuentan un poco más alto. Solo puede bastar; deciden precio, deudas y crédito.',
+        es: 'Seguro Social, SSDI, SSI y discapacidad de VA cuentan como ingreso igual que un sueldo si son estables; suelen bastar la carta de beneficio y estados de cuenta. No pueden exigir detalles de su enfermedad. Como muchas veces no paga impuesto, varios lo cuentan un poco más alto. Por sí mismo puede bastar; deciden precio, deudas y crédito.',
       },
       'pension-and-retired': {
         en: 'Without a job you can borrow on a pension, annuity, railroad or survivor benefit: what counts is that it comes regularly and will continue. Bring the award letter, a 1099 and statements. Withdrawals from savings may count if there is enough for some years. Before you retire, apply with the income you will have at closing, and tell the lender the date.',
@@ -63,7 +63,7 @@ export const oftenAsked: Entry[] = [
       },
       'assistance-and-support': {
         en: 'Public assistance must be counted like other income if it is likely to continue, and a lender may not refuse you because you receive it. Child support and alimony count if you choose to name them, with the order and a record of payments. Food stamps and housing vouchers are handled differently by loan type: ask two lenders what they accept.',
-        es: 'La asistencia pública debe contarse como otro ingreso si es probable que continúe, y no pueden rechazarlo por recibirla. La manutención de hijos o del excónyuge cuenta si usted decide mencionarla, con la orden y constancia de pagos. Estampillas y vales de vivienda se tratan distinto según el préstamo: pregunte a dos prestamistas.',
+        es: 'La asistencia pública debe contarse como otro ingreso si es probable que continúe, y no pueden rechazarlo por recibirla. La manutención de hijos o del excónyuge cuenta si usted decide mencionarla, con la orden y constancia de pagos. Estampillas de comida y vales de vivienda se tratan distinto según el préstamo: pregunte a dos prestamistas.',
       },
     },
     links: ['guideBuying', 'contact'],
@@ -80,7 +80,7 @@ export const oftenAsked: Entry[] = [
     aspects: {
       'insurance-ends': {
         en: 'FHA mortgage insurance usually stays for the life of the loan, ending after 11 years only with 10% or more down; conventional PMI can be dropped at 20% equity and ends by itself at 22%. The usual way out of FHA is a refinance into a conventional loan later, if rates and your score allow. Count that cost in before you choose.',
-        es: 'El seguro hipotecario FHA normalmente dura todo el préstamo, y termina a los 11 años solo con 10% o más de enganche; el PMI convencional se puede quitar con 20% de capital y termina solo al 22%. La salida usual de FHA es refinanciar después a convencional, si la tasa y su puntaje lo permiten. Cuente ese costo.',
+        es: 'El seguro hipotecario FHA normalmente dura todo el préstamo, y termina a los 11 años solo con 10% o más de enganche; el PMI convencional se puede quitar con 20% de capital y termina automáticamente al 22%. La salida usual de FHA es refinanciar después a convencional, si la tasa y su puntaje lo permiten. Cuente ese costo.',
       },
       'low-score-or-high-debts': {
         en: 'With a score in the low or middle 600s or heavy debts FHA is often the easier and cheaper road: 3.5% down from 580, 10% down from 500, and more room for debts, while conventional pricing climbs as the score falls. Many lenders set their own minimum, often 600 to 640. Let one lender price both; some points of score can turn it.',
@@ -97,7 +97,7 @@ export const oftenAsked: Entry[] = [
       'how-sellers-see-it': {
         side: 'seller',
         en: 'Sellers may prefer a conventional offer because an FHA appraisal also looks at safety and condition, such as peeling paint or a worn roof, and FHA buyers may leave over a low value. On a house in good shape with a solid lender letter it matters little. A larger due diligence fee, good dates and documents can even it out.',
-        es: 'Algunos vendedores prefieren una oferta convencional porque el avalúo FHA mira también seguridad y estado, como pintura descascarada o techo gastado, y el comprador FHA puede salir por un valor bajo. En una casa en buen estado y con carta sólida importa poco. Una cuota de due diligence mayor y buenas fechas lo compensan.',
+        es: 'Algunos vendedores prefieren una oferta convencional porque el avalúo FHA mira también seguridad y estado, como pintura descascarada o techo gastado, y el comprador FHA puede retirarse por un valor bajo. En una casa en buen estado y con carta sólida importa poco. Una cuota de due diligence mayor y buenas fechas pueden compensarlo.',
       },
     },
     links: ['guideBuying', 'contact'],
@@ -115,7 +115,7 @@ export const oftenAsked: Entry[] = [
     aspects: {
       'who-pays': {
         en: 'The buyer orders and pays the inspection, and pays even if the purchase does not close; neither the seller nor the lender covers it, and it does not count toward the price. You can ask the seller for a closing-cost credit in the offer, but that is separate. Sellers pay only for an inspection they order themselves before listing.',
-        es: 'El comprador encarga y paga la inspección, y la paga aunque la compra no cierre; ni el vendedor ni el prestamista la cubren y no cuenta para el precio. En la oferta puede pedir un crédito para gastos, pero es aparte. El vendedor paga solo la que él mismo encarga antes de vender.',
+        es: 'El comprador encarga y paga la inspección, y la paga aunque la compra no cierre; ni el vendedor ni el prestamista la cubren y no se descuenta del precio. En la oferta puede pedir un crédito para gastos, pero es aparte. El vendedor paga solo la que él mismo encarga antes de vender.',
       },
       'when-to-pay': {
         en: 'You pay on the day of the inspection, or online before the report is released; it is rarely put off to closing. Cards and bank payments are usual, cash is seldom needed, and no tip is expected. Have the money apart from the due diligence fee and earnest money, because all three come within the first days.',
@@ -135,7 +135,7 @@ export const oftenAsked: Entry[] = [
       },
       'money-back': {
         en: "No: the inspector is paid for the work done, so the fee does not come back if you leave, the seller refuses repairs or the loan fails, and it does not count toward the price. Only a seller's serious breach can bring back reasonable due diligence costs under the standard contract; for that ask an attorney. An inspection called off in good time may cost little or nothing, so read the inspector's terms.",
-        es: 'No: al inspector se le paga el trabajo hecho, así que no lo recupera si se va, si el vendedor no repara o si falla el préstamo, y no cuenta para el precio. Solo un incumplimiento grave del vendedor puede devolver gastos razonables de due diligence según el contrato estándar; pregunte a un abogado. Una inspección cancelada a tiempo puede costar poco o nada: lea las condiciones.',
+        es: 'No: al inspector se le paga el trabajo hecho, así que no lo recupera si se va, si el vendedor no repara o si falla el préstamo, y no se descuenta del precio. Solo un incumplimiento grave del vendedor puede devolver gastos razonables de due diligence según el contrato estándar; pregunte a un abogado. Una inspección cancelada a tiempo puede costar poco o nada: lea las condiciones.',
       },
     },
     links: ['guideBuying', 'contact'],
@@ -154,7 +154,7 @@ export const oftenAsked: Entry[] = [
     aspects: {
       'dues-or-a-higher-price': {
         en: 'Turn the price into a month: each $10,000 more of loan is about $63 a month at 6.5% over 30 years, so $45,000 more is about $284; dues of $340 cost more on paper. But dues pay for things you would otherwise buy, such as roof, water or yard, may rise, and never end, while a loan does. Give me loan, rate and dues, and I add them up.',
-        es: 'Convierta el precio en un mes: cada $10,000 más de préstamo son unos $63 al mes al 6.5% a 30 años, así que $45,000 más son unos $284; una cuota de $340 cuesta más en el papel. Pero la cuota paga cosas que usted compraría aparte, como techo, agua o jardín, puede subir y no termina nunca. Deme préstamo, tasa y cuota y los sumo.',
+        es: 'Convierta el precio en pago mensual: cada $10,000 más de préstamo son unos $63 al mes al 6.5% a 30 años, así que $45,000 más son unos $284; una cuota de $340 cuesta más en el papel. Pero la cuota paga cosas que usted compraría aparte, como techo, agua o jardín, puede subir y no termina nunca. Deme préstamo, tasa y cuota y los sumo.',
       },
       'who-runs-it': {
         en: 'The owners run it through a board they elect, as the bylaws say; while the builder is still selling, the builder often appoints it. Many boards hire a management company, which collects dues and sends letters but works for the board. Budgets and minutes are open to owners. Ask the seller who the manager is and who sits on the board.',
@@ -182,7 +182,7 @@ export const oftenAsked: Entry[] = [
       },
       'where-to-read-it': {
         en: 'The amount, what it covers and the rules stand in four papers: declaration, bylaws, budget with reserves, and recent minutes. The seller must state dues and association on the disclosure form, your agent asks the association for the rest, and the declaration is public at the Register of Deeds. Read them before due diligence ends; an attorney explains what binds you.',
-        es: 'El monto, lo que cubre y las reglas están en cuatro papeles: declaración, reglamento, presupuesto con reservas y actas recientes. El vendedor indica cuotas y asociación en la divulgación, su agente pide el resto, y la declaración es pública en el Register of Deeds. Léalos antes de que termine due diligence; un abogado explica qué lo obliga.',
+        es: 'El monto, lo que cubre y las reglas están en cuatro papeles: declaración, estatutos, presupuesto con reservas y actas recientes. El vendedor indica cuotas y asociación en la divulgación, su agente pide el resto, y la declaración es pública en el Register of Deeds. Léalos antes de que termine due diligence; un abogado explica qué lo obliga.',
       },
       'developer-control': {
         en: 'Until most lots or units are sold, the developer usually appoints the board and runs the association as the declaration allows, so dues can be kept low and jump after the turnover. Ask when control passes to owners, what the developer pays on unsold lots, what stands in reserve, and which amenities are promised in writing. An attorney reads the declaration within due diligence.',
@@ -241,7 +241,7 @@ export const oftenAsked: Entry[] = [
       },
       'take-off-again': {
         en: 'You cannot take the person off again alone: once the deed is recorded, that share is theirs until they sign it back or a court divides the property. It also enters their divorce, debts and estate. If you only want to plan for the future, ask an attorney about a will, a life estate or a written agreement instead.',
-        es: 'No puede quitar a la persona por su cuenta: registrada la escritura, esa parte es suya hasta que la firme de vuelta o un tribunal divida la propiedad. También entra en su divorcio, deudas y herencia. Si solo quiere prever el futuro, pregunte a un abogado por un testamento, usufructo o acuerdo escrito.',
+        es: 'No puede quitar a la persona por su cuenta: registrada la escritura, esa parte es suya hasta que se la devuelva con su firma o un tribunal divida la propiedad. También entra en su divorcio, deudas y herencia. Si solo quiere prever el futuro, pregunte a un abogado por un testamento, usufructo o acuerdo escrito.',
       },
       spouse: {
         en: 'For a spouse it is the common case: an attorney prepares a deed from you to both of you, you sign before a notary, and it is recorded; the loan normally goes on unchanged, since lenders may not call it for that. A married couple usually then owns as one, with the survivor keeping the home. No gift tax between U.S.-citizen spouses.',
@@ -253,11 +253,11 @@ export const oftenAsked: Entry[] = [
       },
       taxes: {
         en: 'Adding somebody for nothing is a gift: above $19,000 in 2026 per person the giver files Form 709, but tax is rarely due, and the receiver owes no income tax on it. The new owner takes your old cost basis for that share, which can mean more gain tax at a sale than inheriting would. Ask a CPA first.',
-        es: 'Agregar a alguien sin pago es una donación: arriba de $19,000 en 2026 por persona, quien dona presenta el Form 709, aunque rara vez se debe impuesto, y quien recibe no paga renta. El nuevo dueño toma su costo antiguo por esa parte, lo que puede dar más impuesto al vender que heredando. Consulte antes a un CPA.',
+        es: 'Agregar a alguien sin pago es una donación: arriba de $19,000 en 2026 por persona, quien dona presenta el Form 709, aunque rara vez se debe impuesto, y quien recibe no paga impuesto sobre la renta. El nuevo dueño toma su costo antiguo por esa parte, lo que puede dar más impuesto al vender que heredando. Consulte antes a un CPA.',
       },
       'how-and-cost': {
         en: 'It takes a new deed, not a note at the courthouse: an attorney drafts it, you sign before a notary, and the Register of Deeds records it for a fee. A quitclaim deed can serve but promises nothing about the title. Doing it yourself risks a wrong description or a lost title policy. Ask an attorney’s office for its flat fee.',
-        es: 'Hace falta una escritura nueva, no una nota en el juzgado: un abogado la redacta, usted firma ante notario y el Register of Deeds la registra por una tarifa. Una quitclaim puede servir, pero no promete buen título. Hacerlo solo arriesga una descripción errónea o perder la póliza de título. Pregunte el precio a un abogado; suele ser fijo.',
+        es: 'Hace falta una escritura nueva, no una nota en el juzgado: un abogado la redacta, usted firma ante notario y el Register of Deeds la registra por una tarifa. Una quitclaim puede servir, pero no promete buen título. Hacerlo por su cuenta arriesga una descripción errónea o perder la póliza de título. Pregunte el precio a un abogado; suele ser fijo.',
       },
     },
     links: ['contact'],
@@ -279,23 +279,23 @@ export const oftenAsked: Entry[] = [
       },
       'nurses-and-hospital-staff': {
         en: 'For nurses and hospital staff I know no government program of their own: HUD’s half-price program names teachers, police, firefighters and emergency medical technicians, not nurses as such. “Nurse” or “hero” loans are lenders’ offers. What you can use is help by income and price, such as NC Home Advantage or HouseCharlotte, and perhaps your employer’s benefit; ask HR.',
-        es: 'Para enfermeras y personal de hospital no conozco un programa público propio: el de mitad de precio de HUD nombra a maestros, policías, bomberos y técnicos de emergencias, no a enfermeras. Los préstamos “heroes” son ofertas de prestamistas. Sirve la ayuda por ingreso y precio, como NC Home Advantage o HouseCharlotte, y quizá su empleador; pregunte a recursos humanos.',
+        es: 'Para enfermeras y personal de hospital no conozco un programa público propio: el de mitad de precio de HUD nombra a maestros, policías, bomberos y técnicos de emergencias, no a enfermeras. Los préstamos “nurse” o “hero” son ofertas de prestamistas. Sirve la ayuda por ingreso y precio, como NC Home Advantage o HouseCharlotte, y quizá su empleador; pregunte a recursos humanos.',
       },
       teachers: {
         en: 'Teachers can use HUD’s Good Neighbor Next Door: half the list price on a few HUD-owned houses in set areas, for full-time teachers of grades pre-K to 12 who live there three years. Few such houses exist. Counselors, assistants and other staff should ask HUD first. Otherwise state and city down payment help goes by income, not by your job.',
-        es: 'Los maestros pueden usar Good Neighbor Next Door de HUD: mitad del precio en unas pocas casas de HUD en zonas fijas, para maestros de tiempo completo de preescolar a grado 12 que vivan allí tres años. Hay pocas. Consejeros, asistentes y otro personal deben preguntar a HUD. Lo demás va por ingreso, no por empleo.',
+        es: 'Los maestros pueden usar Good Neighbor Next Door de HUD: mitad del precio en unas pocas casas de HUD en zonas designadas, para maestros de tiempo completo de preescolar a grado 12 que vivan allí tres años. Hay pocas. Consejeros, asistentes y otro personal deben preguntar a HUD. La ayuda estatal y municipal va por ingreso, no por empleo.',
       },
       'first-responders': {
         en: 'Full-time police officers, firefighters and emergency medical technicians can use HUD’s Good Neighbor Next Door: half the list price on a few HUD-owned houses in set areas, lived in for three years, not as a second home. Dispatchers and others should ask HUD whether they count. Houses are few, so look at income-based help from the state and city too.',
-        es: 'Policías, bomberos y técnicos de emergencias de tiempo completo pueden usar Good Neighbor Next Door de HUD: mitad del precio en unas pocas casas de HUD en zonas fijas, viviendo allí tres años, no como segunda casa. Despachadores y otros deben preguntar a HUD. Hay pocas casas; vea también la ayuda estatal y municipal por ingreso.',
+        es: 'Policías, bomberos y técnicos de emergencias de tiempo completo pueden usar Good Neighbor Next Door de HUD: mitad del precio en unas pocas casas de HUD en zonas designadas, viviendo allí tres años, no como segunda casa. Despachadores y otros deben preguntar a HUD. Hay pocas casas; vea también la ayuda estatal y municipal por ingreso.',
       },
       'hero-offers': {
         en: '“Hero” rates and rewards are private offers of lenders, agents or companies, not a government program: they may cut a fee or give a card, and the rate may be no better. Compare them by the Loan Estimate with two other lenders. Never pay up front to “release” a grant. Public help comes through HUD, the state or the city.',
-        es: 'Las tasas y premios “heroes” son ofertas privadas de prestamistas, agentes o empresas, no un programa público: pueden rebajar un cargo, y la tasa quizá no sea mejor. Compárelas con el Loan Estimate de otros dos. Nunca pague por adelantado para “liberar” una ayuda. La ayuda pública viene de HUD, la agencia estatal o la ciudad.',
+        es: 'Las tasas y premios “hero” son ofertas privadas de prestamistas, agentes o empresas, no un programa público: pueden rebajar un cargo, y la tasa quizá no sea mejor. Compárelas con el Loan Estimate de otros dos. Nunca pague por adelantado para “liberar” una ayuda. La ayuda pública viene de HUD, la agencia estatal o la ciudad.',
       },
       'how-good-neighbor-works': {
         en: 'Good Neighbor Next Door works like this: HUD lists a few of its own houses in revitalization areas for a short time, you bid the list price through a HUD-registered broker, a lottery picks among bidders, and half the price becomes a silent second loan that ends after three years of living there. FHA loans need little down. HUD Homestore lists what exists.',
-        es: 'Good Neighbor Next Door funciona así: HUD ofrece por poco tiempo algunas casas propias en zonas de revitalización, usted puja el precio de lista con un agente registrado en HUD, un sorteo elige, y la mitad del precio queda como segundo préstamo silencioso que termina a los tres años de vivir allí. HUD Homestore muestra lo que hay.',
+        es: 'Good Neighbor Next Door funciona así: HUD ofrece por poco tiempo algunas casas propias en zonas de revitalización, usted puja el precio de lista con un agente registrado en HUD, un sorteo elige, y la mitad del precio queda como segunda hipoteca sin pagos (silent second) que termina a los tres años de vivir allí. HUD Homestore muestra lo que hay.',
       },
     },
     links: ['guideBuying', 'contact'],
@@ -325,7 +325,7 @@ export const oftenAsked: Entry[] = [
       },
       'which-bills': {
         en: 'Besides the mortgage, an owner here pays property tax, home insurance, perhaps association dues, power, gas or both, water and storm water, internet, upkeep of about 1% of value a year, more for old houses, and for each car insurance and a yearly tax. State income tax comes out of pay. Some uptown areas add a district tax.',
-        es: 'Además de la hipoteca, un dueño aquí paga impuesto predial, seguro de casa, quizá cuota de asociación, luz, gas o ambos, agua y pluvial, internet, mantenimiento de cerca de 1% del valor al año, más en casas viejas, y por cada carro seguro e impuesto anual. El impuesto estatal sale del sueldo. Algunas zonas del centro suman otro.',
+        es: 'Además de la hipoteca, un dueño aquí paga impuesto predial, seguro de casa, quizá cuota de asociación, luz, gas o ambos, agua y cargo pluvial, internet, mantenimiento de cerca de 1% del valor al año, más en casas viejas, y por cada carro seguro e impuesto anual. El impuesto estatal sale del sueldo. Algunas zonas del centro suman otro.',
       },
     },
     links: ['areas', 'market'],
@@ -367,7 +367,7 @@ export const oftenAsked: Entry[] = [
     title: { en: 'Do you manage rental property?', es: '¿Administran casas en renta?' },
     answer: {
       en: `My records name selling and buying, not management of rentals, so ask the team at ${agent.phone}. Whoever manages a rental for others for pay in North Carolina needs a broker license, keeps your tenant’s deposit in a trust account and works under a written agreement.`,
-      es: `Mis registros hablan de vender y comprar, no de administrar rentas; pregunte al equipo al ${agent.phone}. Quien administra la renta de otros por pago en Carolina del Norte necesita licencia de broker, guarda el depósito en cuenta fiduciaria y trabaja con un acuerdo escrito.`,
+      es: `Mis registros hablan de vender y comprar, no de administrar rentas; pregunte al equipo al ${agent.phone}. Quien administra rentas ajenas por pago en Carolina del Norte necesita licencia de broker, guarda el depósito en cuenta fiduciaria y trabaja con un acuerdo escrito.`,
     },
     aspects: {
       'find-a-tenant': {
@@ -381,7 +381,7 @@ export const oftenAsked: Entry[] = [
       },
       'deposit-and-rent-money': {
         en: 'The tenant’s deposit must lie in a trust account at an insured bank, or be covered by a bond, and the tenant must be told where; a broker manager keeps rent and deposits apart from its own money and accounts to you. A private checking account is not right. If yours does that, ask in writing, then complain to the Real Estate Commission.',
-        es: 'El depósito del inquilino debe estar en una cuenta fiduciaria de un banco asegurado, o cubierto por fianza, y hay que decirle dónde; un administrador con licencia separa rentas y depósitos de su dinero y le rinde cuentas. Una cuenta personal no es correcta. Si el suyo hace eso, pregunte por escrito y luego acuda a la Comisión.',
+        es: 'El depósito del inquilino debe estar en una cuenta fiduciaria de un banco asegurado, o cubierto por fianza, y hay que decirle dónde; un administrador con licencia separa rentas y depósitos de su dinero y le rinde cuentas. Una cuenta personal no es correcta. Si el suyo hace eso, pregunte por escrito y luego quéjese ante la Real Estate Commission.',
       },
       'owner-far-away': {
         en: 'If you live far away, hire a licensed local manager before you leave, and ask the team at {agent.phone} whether it does this or knows whom to ask; my records do not name it. Settle in writing who may approve repairs and up to what sum, reports and photos, inspections, keys, taxes. Tell your insurer, lender and association that you rent.',
@@ -389,7 +389,7 @@ export const oftenAsked: Entry[] = [
       },
       'what-a-manager-does': {
         en: 'A full-service manager advertises and screens, signs the lease for you, collects rent, holds the deposit, takes the 2 a.m. calls, sends repair people, inspects, keeps the books and starts an eviction through the court if needed. You still decide on large costs and pay for repairs. Whether this team does it, {agent.phone} tells you. Get each task in the written agreement.',
-        es: 'Un administrador completo anuncia y evalúa, firma el contrato por usted, cobra, guarda el depósito, atiende la llamada de las 2 a. m., manda técnicos, inspecciona, lleva cuentas e inicia un desalojo judicial si hace falta. Usted decide gastos grandes y paga arreglos. Si este equipo lo hace, se lo dicen en el {agent.phone}. Todo por escrito.',
+        es: 'Un administrador de servicio completo anuncia y evalúa, firma el contrato por usted, cobra, guarda el depósito, atiende la llamada de las 2 a. m., manda técnicos, inspecciona, lleva cuentas e inicia un desalojo judicial si hace falta. Usted decide gastos grandes y paga arreglos. Si este equipo lo hace, se lo dicen en el {agent.phone}. Todo por escrito.',
       },
     },
     links: ['call', 'contact'],
@@ -401,28 +401,28 @@ export const oftenAsked: Entry[] = [
     title: { en: 'What would it rent for?', es: '¿En cuánto se rentaría?' },
     answer: {
       en: 'I keep no rents, so I name no figure. A property manager or the team can set it beside leases of like homes nearby; lenders use an appraiser’s rent schedule. Reckon with vacancy, upkeep, insurance, tax and any limit on rentals in the association’s declaration before you buy on it.',
-      es: 'No llevo rentas, así que no doy cifra. Un administrador o el equipo la compara con contratos de casas parecidas cerca; los bancos usan el cálculo de renta de un valuador. Cuente vacancia, mantenimiento, seguro, predial y los límites de renta de la asociación antes de comprar por eso.',
+      es: 'No tengo datos de rentas, así que no doy cifra. Un administrador o el equipo la compara con contratos de casas parecidas cerca; los bancos usan el cálculo de renta de un valuador. Cuente vacancia, mantenimiento, seguro, predial y los límites de renta de la asociación antes de comprar por eso.',
     },
     aspects: {
       'is-my-figure-fair': {
         en: 'I keep no rents, so I cannot confirm a figure such as $2,100 or $3,000; hold it against signed leases, not ads. Three to five homes like it, same size and area, leased in the last months, tell you, and so does how fast they went. A manager or the team can pull them; a seller’s figure wants the lease as proof.',
-        es: 'No tengo rentas, así que no puedo confirmar una cifra como $2,100 o $3,000; compárela con contratos firmados, no con anuncios. Tres a cinco viviendas iguales en tamaño y zona, rentadas en los últimos meses, lo dicen, y también qué tan rápido se rentaron. Un administrador o el equipo puede sacarlas; al vendedor pídale el contrato.',
+        es: 'No tengo datos de rentas, así que no puedo confirmar una cifra como $2,100 o $3,000; compárela con contratos firmados, no con anuncios. Tres a cinco viviendas parecidas en tamaño y zona, rentadas en los últimos meses, lo dicen, y también qué tan rápido se rentaron. Un administrador o el equipo puede sacarlas; al vendedor pídale el contrato.',
       },
       'covers-the-mortgage': {
         en: 'Whether rent covers the payment I cannot say without a real rent; work it backward instead. Add mortgage, tax, insurance, dues, a reserve for repairs, a month or so of vacancy each year, and management if you use it. That sum is the rent you need. Then ask a manager or the team what like homes lease for and compare.',
-        es: 'Si la renta cubre la mensualidad no puedo decirlo sin una renta real; hágalo al revés. Sume hipoteca, impuesto, seguro, cuotas, reserva para arreglos, cerca de un mes vacío al año y administración si la usa. Esa suma es la renta que necesita. Luego pregunte a un administrador o al equipo en cuánto se rentan casas iguales.',
+        es: 'Si la renta cubre la mensualidad no puedo decirlo sin una renta real; hágalo al revés. Sume hipoteca, impuesto, seguro, cuotas, reserva para arreglos, cerca de un mes vacío al año y administración si la usa. Esa suma es la renta que necesita. Luego pregunte a un administrador o al equipo en cuánto se rentan casas parecidas.',
       },
       'how-to-find-out': {
         en: 'Three ways show a fair rent: leases of like homes nearby in the last months, from a manager or the team; the asking rents of what stands empty now, as an upper limit; and an appraiser’s rent schedule, which lenders use. Adjust for parking, yard, pets, condition and season. Start there, and lower it if two weeks bring no applicants.',
-        es: 'Tres caminos muestran una renta justa: contratos recientes de viviendas iguales cerca, por un administrador o el equipo; lo que piden hoy las vacías, como tope; y el cuadro de rentas de un valuador, que usan los bancos. Ajuste por estacionamiento, patio, mascotas, estado y temporada. Empiece ahí y baje si en dos semanas nadie solicita.',
+        es: 'Tres caminos muestran una renta justa: contratos recientes de viviendas parecidas cerca, por un administrador o el equipo; lo que piden hoy las vacías, como tope; y el cuadro de rentas de un valuador, que usan los bancos. Ajuste por estacionamiento, patio, mascotas, estado y temporada. Empiece ahí y baje si en dos semanas nadie solicita.',
       },
       'room-or-furnished': {
         en: 'A room, a finished basement or a furnished place needs its own comparison, not a share of a whole house: look at what such rooms or furnished units lease for, with utilities in or out. Furnished can bring more a month, with more vacancy and wear. Check zoning, association rules and insurance first, and use a written lease; I name no figure.',
-        es: 'Un cuarto, un sótano terminado o algo amueblado requiere su propia comparación, no una parte de la casa: vea en cuánto se rentan cuartos o unidades amuebladas así, con servicios o sin ellos. Amueblado puede dar más al mes, con más vacíos y desgaste. Revise antes zonificación, asociación y seguro, y firme contrato; no doy cifra.',
+        es: 'Un cuarto, un sótano terminado o algo amueblado requiere su propia comparación, no una parte de la casa: vea en cuánto se rentan cuartos o unidades amuebladas así, con servicios o sin ellos. Amueblado puede dar más al mes, con más tiempo vacío y desgaste. Revise antes zonificación, asociación y seguro, y firme contrato; no doy cifra.',
       },
       'before-i-buy': {
         en: 'Before you buy on a rent, put a cautious number in: get two or three signed leases of like units from the team or a manager, read any present lease, and read the association’s rental limits. Lenders usually count 75% of it, from the appraiser’s rent schedule. The seller’s hope is no proof. I keep no rents of listings.',
-        es: 'Antes de comprar contando con una renta, ponga una cifra prudente: consiga dos o tres contratos de unidades iguales por medio del equipo o un administrador, lea el contrato vigente y los límites de la asociación. Los bancos suelen contar 75%, según el cuadro del valuador. La esperanza del vendedor no prueba nada. No tengo rentas de anuncios.',
+        es: 'Antes de comprar contando con una renta, ponga una cifra prudente: consiga dos o tres contratos firmados de unidades parecidas por medio del equipo o un administrador, lea el contrato vigente y los límites de la asociación. Los bancos suelen contar 75%, según el cuadro del valuador. La esperanza del vendedor no prueba nada. No tengo rentas de las casas anunciadas.',
       },
     },
     links: ['contact', 'call'],
@@ -465,7 +465,7 @@ export const oftenAsked: Entry[] = [
     aspects: {
       'licensed-agents': {
         en: 'Between licensed brokers a referral fee is usual, by a written agreement between the two firms before the client is introduced; the percentage is negotiated, and I name none. An out-of-state broker stays out of the work here in person. An inactive license normally does not count, so ask your own commission. Write to the team from your firm with the client’s area.',
-        es: 'Entre brokers con licencia lo usual es un pago por referido, con acuerdo escrito entre ambas empresas antes de presentar al cliente; el porcentaje se negocia y no doy ninguno. Un agente de otro estado no trabaja aquí en persona. Una licencia inactiva normalmente no cuenta; pregunte a su comisión. Escriba al equipo desde su empresa.',
+        es: 'Entre brokers con licencia lo usual es un pago por referido, con acuerdo escrito entre ambas empresas antes de presentar al cliente; el porcentaje se negocia y no doy ninguno. Un agente de otro estado no trabaja aquí en persona. Una licencia inactiva normalmente no cuenta; pregunte a la comisión de bienes raíces de su estado. Escriba al equipo desde su empresa.',
       },
       'gift-or-thanks': {
         en: 'A gift card, a check or a discount for sending a client counts as pay, so it may not go to someone without a license, past clients included. What the team can give is honest thanks. Have your friend name you on the first call, because it is good to know. Business between the friend and the team stays private.',
@@ -473,7 +473,7 @@ export const oftenAsked: Entry[] = [
       },
       'is-it-legal': {
         en: 'In North Carolina finding a client for pay is brokerage work, so paying an unlicensed finder is forbidden, however small the sum and however it was done in another state. A broker who pays can be disciplined, and the finder acts without a license. If an agent offers you cash for names, decline; the Real Estate Commission takes complaints.',
-        es: 'En Carolina del Norte buscar clientes por dinero es trabajo de corretaje, así que pagar a alguien sin licencia está prohibido, por pequeña que sea la suma y aunque en otro estado se haga distinto. El broker que paga puede ser sancionado. Si un agente le ofrece efectivo por nombres, no acepte; la Comisión recibe quejas.',
+        es: 'En Carolina del Norte buscar clientes por dinero es trabajo de corretaje, así que pagar a alguien sin licencia está prohibido, por pequeña que sea la suma y aunque en otro estado se haga distinto. El broker que paga puede ser sancionado. Si un agente le ofrece efectivo por nombres, no acepte; la Real Estate Commission recibe quejas.',
       },
       businesses: {
         en: 'A lender, apartment office, landlord or any other business may send people here, but gets no share of the fee: without a real estate license pay for referrals is forbidden, and federal law bars kickbacks between the services of a home loan closing. Cards may lie on your counter as a courtesy. Service offers go to the email in the footer.',
@@ -498,11 +498,11 @@ export const oftenAsked: Entry[] = [
       },
       'lender-and-closing': {
         en: 'Your lender must know and agree: a credit from your agent is written into the papers, shown on the settlement statement, and usually counts with other credits under the loan’s cap, up to your real closing costs. Cash outside closing can spoil a loan. So settle it in the buyer agreement early and have your loan officer confirm how it may be used.',
-        es: 'Su prestamista debe saberlo y aceptarlo: un crédito de su agente se escribe en los papeles, aparece en la liquidación y suele contar con otros créditos bajo el tope del préstamo, hasta sus gastos reales. Dinero fuera del cierre puede arruinar el préstamo. Acuérdelo pronto en el acuerdo de comprador y confírmelo con su asesor.',
+        es: 'Su prestamista debe saberlo y aceptarlo: un crédito de su agente se escribe en los papeles, aparece en la liquidación y suele contar con otros créditos bajo el tope del préstamo, hasta sus gastos reales. Dinero fuera del cierre puede arruinar el préstamo. Fíjelo pronto en el acuerdo de comprador y confírmelo con su asesor de préstamo.',
       },
       'others-offer-one': {
         en: 'My records promise no rebate, so I cannot match another broker’s offer; ask the team, and compare the whole: what the fee is, who pays it, what is done for it, what comes back, and on which conditions. A percent back from a high fee may be worth less than a lower fee. All of it belongs in the buyer agreement.',
-        es: 'Mis registros no prometen reembolso, así que no puedo igualar la oferta de otro broker; pregunte al equipo y compare todo: cuánto es el pago, quién lo paga, qué se hace por él, qué regresa y con qué condiciones. Un uno por ciento de un pago alto puede valer menos que un pago menor. Todo va en el acuerdo.',
+        es: 'Mis registros no prometen reembolso, así que no puedo igualar la oferta de otro broker; pregunte al equipo y compare todo: cuánto es el pago, quién lo paga, qué se hace por él, qué regresa y con qué condiciones. Que le devuelvan un uno por ciento de un pago alto puede valer menos que un pago menor. Todo va en el acuerdo.',
       },
       'did-it-myself': {
         en: 'If you found the home yourself you may ask for a lower fee or a credit; finding it is a small part of the work, which goes on with price, contract, due diligence, repairs and closing. Builders and sellers do not simply pay you an agent’s share when you come alone. Say what you will do yourself and agree on it before touring.',
@@ -510,7 +510,7 @@ export const oftenAsked: Entry[] = [
       },
       'ask-for-it': {
         en: 'The time to ask is before you sign the buyer agreement: its fee is negotiable, set by no law or association, and anything coming back to you is written there, with amount and condition. Selling and buying with the same team, or coming back as a client, is a fair reason to ask. I can promise nothing.',
-        es: 'El momento de pedirlo es antes de firmar el acuerdo de comprador: el pago es negociable, no lo fija ley ni asociación, y lo que regrese a usted se escribe ahí, con monto y condición. Vender y comprar con el mismo equipo, o volver como cliente, es buena razón. No puedo prometer nada; llame y compare dos agentes.',
+        es: 'El momento de pedirlo es antes de firmar el acuerdo de comprador: el pago es negociable, no lo fija ley ni asociación, y lo que regrese a usted se escribe ahí, con monto y condición. Vender y comprar con el mismo equipo, o volver como cliente, es buena razón. Yo no puedo prometer nada.',
       },
     },
     links: ['contact', 'call'],
@@ -522,7 +522,7 @@ export const oftenAsked: Entry[] = [
     title: { en: 'Does a school bus come by?', es: '¿Pasa el autobús escolar?' },
     answer: {
       en: 'I keep no bus routes. Charlotte-Mecklenburg Schools plans stops each summer by address and school, and its transportation office answers by address; the lake’s far shore belongs to other districts. Look up the assigned school first, and ask the district before you count on a stop.',
-      es: 'No llevo rutas de autobús. Las escuelas de Charlotte-Mecklenburg fijan las paradas cada verano según dirección y escuela, y su oficina de transporte responde por dirección; la otra orilla del lago es de otros distritos. Busque primero la escuela asignada y pregunte al distrito antes de contar con una parada.',
+      es: 'No tengo rutas de autobús. Las escuelas de Charlotte-Mecklenburg fijan las paradas cada verano según dirección y escuela, y su oficina de transporte responde por dirección; la otra orilla del lago es de otros distritos. Busque primero la escuela asignada y pregunte al distrito antes de contar con una parada.',
     },
     aspects: {
       'find-the-stop': {
@@ -564,11 +564,11 @@ export const oftenAsked: Entry[] = [
     aspects: {
       historic: {
         en: 'In a local historic district, such as parts of Dilworth, Fourth Ward or Plaza Midwood, demolition needs a certificate first: the commission can usually delay it up to 365 days rather than forbid it for good, and it reviews what you build. National Register listing alone does not control it. Ask the city’s historic staff before you buy.',
-        es: 'En un distrito histórico local, como partes de Dilworth, Fourth Ward o Plaza Midwood, demoler exige antes un certificado: la comisión normalmente puede demorarlo hasta 365 días, no prohibirlo para siempre, y revisa lo que construya. Estar solo en el National Register no lo controla. Pregunte al personal histórico de la ciudad antes de comprar.',
+        es: 'En un distrito histórico local, como partes de Dilworth, Fourth Ward o Plaza Midwood, demoler exige antes un certificado: la comisión normalmente puede demorarlo hasta 365 días, no prohibirlo para siempre, y revisa lo que construya. Estar solo en el National Register no lo impide. Pregunte a la oficina de preservación histórica de la ciudad antes de comprar.',
       },
       'permits-and-offices': {
         en: 'You need a demolition permit before the machine comes, even for your own house and a brother’s excavator: in Charlotte the county’s code enforcement issues it, the city looks at zoning, trees and historic status, and utilities are cut first. Asbestos must be checked and removed by rule. The new house needs its own permits. A contractor usually files them all.',
-        es: 'Necesita un permiso de demolición antes de la máquina, aunque la casa sea suya y la excavadora de su hermano: en Charlotte lo da code enforcement del condado, la ciudad ve zonificación, árboles e historia, y antes se cortan los servicios. El asbesto se revisa y retira según norma. La casa nueva lleva permisos propios. Suele tramitarlos el contratista.',
+        es: 'Necesita un permiso de demolición antes de la máquina, aunque la casa sea suya y la excavadora de su hermano: en Charlotte lo da code enforcement del condado, la ciudad ve zonificación, árboles y carácter histórico, y antes se cortan los servicios. El asbesto se revisa y retira según norma. La casa nueva lleva permisos propios. Suele tramitarlos el contratista.',
       },
       'deed-restrictions': {
         en: 'Old deed restrictions and association rules can limit a teardown even where zoning allows it: they may set one house per lot, a minimum size, setbacks, or approval of the design. Some are still in force, some have lapsed; race clauses are void. The title search in due diligence finds them, and an attorney says what binds you.',
@@ -576,11 +576,11 @@ export const oftenAsked: Entry[] = [
       },
       'bigger-or-two': {
         en: 'Zoning decides how large and how many: the city’s ordinance sets setbacks, height, coverage and tree rules, and on many lots allows a duplex or more in place of one house, though lot shape, covenants and historic rules can say no. Look up the zoning for the address and ask the city’s planning staff or an architect before due diligence ends.',
-        es: 'La zonificación decide tamaño y número: la ordenanza fija retiros, altura, cobertura y reglas de árboles, y en muchos lotes permite un dúplex o más en lugar de una casa, aunque forma del lote, restricciones e historia pueden impedirlo. Vea la zonificación de la dirección y pregunte a planeación o a un arquitecto antes de que termine due diligence.',
+        es: 'La zonificación decide tamaño y número: la ordenanza fija retiros, altura, cobertura y reglas de árboles, y en muchos lotes permite un dúplex o más en lugar de una casa, aunque forma del lote, restricciones y reglas históricas pueden impedirlo. Vea la zonificación de la dirección y pregunte a planeación o a un arquitecto antes de que termine due diligence.',
       },
       'before-i-buy': {
         en: 'Before you buy for the lot, use due diligence to settle the plan: zoning and historic status, covenants, survey, sewer or septic, trees, soil, utilities, and a builder’s price with demolition in it. Ask the lender too, since a house to be torn down needs a construction loan or cash. If one answer is no, you can still leave.',
-        es: 'Antes de comprar por el lote, use due diligence para aclarar el plan: zonificación e historia, restricciones, levantamiento, drenaje o séptico, árboles, suelo, servicios y precio de obra con demolición. Pregunte también al prestamista, pues una casa para tumbar requiere préstamo de construcción o efectivo. Si una respuesta es no, aún puede salir.',
+        es: 'Antes de comprar por el lote, use due diligence para aclarar el plan: zonificación y carácter histórico, restricciones, levantamiento, drenaje o séptico, árboles, suelo, servicios y precio de obra con demolición. Pregunte también al prestamista, pues una casa para tumbar requiere préstamo de construcción o efectivo. Si una respuesta es no, aún puede salir.',
       },
       'can-they-stop-me': {
         en: 'Neighbors alone cannot forbid a lawful demolition: the permit goes by code and zoning, not by their vote. They can speak at a historic hearing, enforce a covenant that benefits them, or report work without permits. The city or county can say no where a rule is broken. If somebody threatens a suit, take the plan to an attorney first.',
@@ -596,7 +596,7 @@ export const oftenAsked: Entry[] = [
     title: { en: 'Old house or new one?', es: '¿Casa vieja o nueva?' },
     answer: {
       en: 'A new house asks less repair at first and comes with a builder’s warranty, often on a smaller lot and farther out. An old one in town has trees, porches and a finished street, and wants a look at wiring, pipes, roof and lead paint. Compare the yearly cost, not only the price; inspect both.',
-      es: 'Una casa nueva pide menos reparación al principio y trae garantía del constructor, a menudo en lote chico y más lejos. Una vieja en la ciudad tiene árboles, porche y calle hecha, y pide revisar cables, tubería, techo y plomo. Compare el costo anual, no solo el precio; inspeccione ambas.',
+      es: 'Una casa nueva pide menos reparación al principio y trae garantía del constructor, a menudo en lote chico y más lejos. Una vieja en la ciudad tiene árboles, porche y calle hecha, y pide revisar cables, tubería, techo y pintura con plomo. Compare el costo anual, no solo el precio; inspeccione ambas.',
     },
     aspects: {
       upkeep: {
@@ -609,7 +609,7 @@ export const oftenAsked: Entry[] = [
       },
       'little-cash': {
         en: 'With little cash after closing, the safer choice is the home whose big parts are young, new or not: a ten-year-old house with a fresh roof and heating can beat both. A builder may pay closing costs; a seller may credit repairs. Keep a reserve of some thousand dollars, and let the inspector tell you what the next five years bring.',
-        es: 'Con poco efectivo tras el cierre, lo más prudente es la casa cuyas partes grandes son jóvenes, nueva o no: una de diez años con techo y calefacción recientes puede ganarles a ambas. La constructora puede pagar gastos; un vendedor, acreditar arreglos. Guarde una reserva de algunos miles y que el inspector diga qué viene en cinco años.',
+        es: 'Con poco efectivo tras el cierre, lo más prudente es la casa con los componentes caros recientes, nueva o no: una de diez años con techo y calefacción recientes puede ganarles a ambas. La constructora puede pagar gastos; un vendedor, acreditar arreglos. Guarde una reserva de algunos miles y que el inspector diga qué viene en cinco años.',
       },
       'place-and-yard': {
         en: 'In Charlotte the choice is often one of place: older homes stand near Uptown on grown streets with trees and larger lots, new houses mostly farther out or as townhomes on small lots inside. New neighborhoods save land cost with small yards and shared parks. Drive both commutes at rush hour, and look at what stays empty beside them.',
@@ -639,7 +639,7 @@ export const oftenAsked: Entry[] = [
       },
       'cost-and-commitment': {
         en: 'The first visit costs nothing and binds you to nothing: you hear what like homes sold for, what you might keep, and what is worth doing, and may think as long as you want. You owe something only after you sign a listing agreement, and its fee and length are in it. Call {agent.phone} for a time.',
-        es: 'La primera visita no cuesta nada ni lo obliga: oye en cuánto se vendieron casas parecidas, cuánto podría quedarle y qué vale la pena hacer, y puede pensarlo lo que quiera. Solo debe algo cuando firma un acuerdo de venta, que dice pago y plazo. Llame al {agent.phone} para una hora.',
+        es: 'La primera visita no cuesta nada ni lo obliga: oye en cuánto se vendieron casas parecidas, cuánto podría quedarle y qué vale la pena hacer, y puede pensarlo lo que quiera. Solo debe algo cuando firma un acuerdo de venta, que dice pago y plazo. Llame al {agent.phone} para fijar una hora.',
       },
       'first-visit': {
         en: 'At the first visit the team walks through every room with you, asks about dates, loan and repairs, shows recent sales of like homes, and says what to fix, leave or stage; ask how long to plan for. You then hear a price range, likely costs and next steps. Everyone who owns the home should be there. Book it at {agent.phone}.',

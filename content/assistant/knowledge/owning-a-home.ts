@@ -10,16 +10,16 @@ export const owningAHome: Entry[] = [
     },
     answer: {
       en: "Change the locks, start water, power and gas, tell your insurer, and keep the settlement file. The attorney returns your recorded deed within weeks, so pay nobody who sells you a copy; the register's fraud alert is free. The first loan payment's date stands in your closing papers. New residents have 60 days for a driver license. City carts come only inside city limits.",
-      es: 'Cambie cerraduras, active agua, luz y gas, avise al seguro y guarde el expediente del cierre. El abogado devuelve su escritura registrada en semanas: no pague a quien vende copias; la alerta de fraude del registro es gratis. La fecha del primer pago está en los papeles del cierre. Los nuevos residentes tienen 60 días para la licencia. La ciudad da botes de basura solo dentro de sus límites.',
+      es: 'Cambie cerraduras, active agua, luz y gas, avise al seguro y guarde el expediente del cierre. El abogado devuelve su escritura registrada en semanas: no pague a quien vende copias; la alerta de fraude del registro es gratis. La fecha del primer pago está en los papeles del cierre. Nuevos residentes tienen 60 días para la licencia de manejar. La ciudad da botes de basura solo dentro de sus límites.',
     },
     aspects: {
       'voter-registration': {
         en: 'Register with your county’s board of elections, by the form on ncsbe.gov or online through the NCDMV if you have its license: at least 25 days before an election, or in person during early voting. From another state you register anew; after a move within the county you update the address. Your precinct and status show on ncsbe.gov.',
-        es: 'Regístrese con la junta electoral de su condado, con el formulario de ncsbe.gov o en línea por la NCDMV si tiene su licencia: al menos 25 días antes de la elección, o en persona durante la votación anticipada. Si viene de otro estado se registra de nuevo; dentro del condado actualiza la dirección. Su estado y casilla están en ncsbe.gov.',
+        es: 'Regístrese con la junta electoral de su condado, con el formulario de ncsbe.gov o en línea por la NCDMV si tiene su licencia: al menos 25 días antes de la elección, o en persona durante la votación anticipada. Si viene de otro estado se registra de nuevo; dentro del condado actualiza la dirección. Su recinto electoral y si está inscrito se ven en ncsbe.gov.',
       },
       'first-payment': {
         en: 'Your first loan payment usually falls on the first of the month after a full month has passed: close on May 12 and it is July 1, since interest to the end of May was paid at closing. The exact date and address stand in your closing papers. If no statement comes, call the lender at its known number.',
-        es: 'Su primer pago suele caer el día primero tras pasar un mes completo: si cerró el 12 de mayo, es el 1 de julio, pues el interés de mayo se pagó en el cierre. La fecha y dirección exactas están en sus papeles. Si no llega estado de cuenta, llame al número conocido del prestamista; no recibir carta no excusa.',
+        es: 'Su primer pago suele caer el día primero tras pasar un mes completo: si cerró el 12 de mayo, es el 1 de julio, pues el interés de mayo se pagó en el cierre. La fecha y dirección exactas están en sus papeles. Si no llega estado de cuenta, llame al número conocido del prestamista.',
       },
       deed: {
         en: 'You need not record anything: the closing attorney records your deed and sends it to you, usually within some weeks; until then the public record at the Register of Deeds counts. Pay nobody who writes offering a copy. Sign up free for the county’s fraud alert under your name. If nothing has come after two months, call the attorney’s office.',
@@ -59,11 +59,11 @@ export const owningAHome: Entry[] = [
       },
       'is-the-letter-real': {
         en: 'Check such a letter before you pay anyone: call the old servicer at the number on an earlier statement or on its own site, not the one in the letter, and ask whether the loan moved, to whom and from when. A real transfer brings a letter from both. Never give passwords or wire money because of a letter or call.',
-        es: 'Verifique esa carta antes de pagar: llame a la administradora anterior al número de un estado de cuenta previo o de su sitio, no al de la carta, y pregunte si el préstamo pasó, a quién y desde cuándo. Un traspaso real trae carta de ambas. Nunca dé contraseñas ni transfiera dinero por una carta o llamada.',
+        es: 'Verifique esa carta antes de pagar: llame a la administradora anterior al número de un estado de cuenta previo o de su sitio, no al de la carta, y pregunte si el préstamo se traspasó, a quién y desde cuándo. Un traspaso real trae carta de ambas. Nunca dé contraseñas ni transfiera dinero por una carta o llamada.',
       },
       'paid-the-old-company': {
         en: 'Money sent to the old servicer on time may not be treated as late for 60 days after the transfer; it has to be passed on or sent back. Send the new company proof of the payment in writing, keep the bank record, and move your autopay. If a late fee appears, dispute it in writing; the CFPB takes complaints.',
-        es: 'El pago hecho a tiempo a la administradora anterior no puede tratarse como tardío durante 60 días tras el traspaso; debe enviarlo o devolverlo. Mande a la nueva el comprobante por escrito, guarde el registro del banco y cambie su pago automático. Si aparece recargo o mala nota, dispútelo por escrito; la CFPB recibe quejas.',
+        es: 'El pago hecho a tiempo a la administradora anterior no puede tratarse como tardío durante 60 días tras el traspaso; debe enviarlo o devolverlo. Mande a la nueva el comprobante por escrito, guarde el registro del banco y cambie su pago automático. Si aparece un recargo, dispútelo por escrito; la CFPB recibe quejas.',
       },
       'new-house-jump': {
         en: 'A new home’s first bill is often for the land alone, because the house was not finished on January 1; the next counts the house too and can be several times higher. With escrow that leaves a shortage, and the monthly payment rises. Estimate the full tax now, from the value times the rate, and ask the servicer to adjust early.',
@@ -249,11 +249,11 @@ export const owningAHome: Entry[] = [
     aspects: {
       deadline: {
         en: 'You must appeal before the Board of Equalization and Review adjourns, which it announces each spring, in 2024 on May 24, or by the date on your notice. You may appeal in a year without a revaluation too, but market changes since then do not count. Ask the Assessor’s office for this year’s date; a late appeal is normally refused.',
-        es: 'Debe apelar antes de que cierre la Board of Equalization and Review, que lo anuncia cada primavera, en 2024 el 24 de mayo, o en la fecha de su aviso, según el caso. También puede apelar en años sin revaluación, pero los cambios de mercado posteriores no cuentan. Pida hoy al Assessor la fecha de este año; tarde normalmente la rechazan.',
+        es: 'Debe apelar antes de que cierre la Board of Equalization and Review, que lo anuncia cada primavera, en 2024 el 24 de mayo, o a más tardar en la fecha de su aviso. También puede apelar en años sin revaluación, pero los cambios de mercado posteriores no cuentan. Pida hoy al Assessor la fecha de este año; tarde normalmente la rechazan.',
       },
       proof: {
         en: 'What convinces is value as of the valuation date, January 1, 2023 now: sales of like homes near that date, an appraisal for it, photos and repair estimates of defects that existed then. A neighbor’s lower value helps only if the homes really match; a big rise or a high tax does not count. Bring three to five sales.',
-        es: 'Convence el valor a la fecha de valuación, hoy 1 de enero de 2023: ventas parecidas cerca de esa fecha, un avalúo a ella, fotos y cotizaciones de defectos que ya existían. El valor menor del vecino ayuda solo si las casas son iguales; un gran aumento, mucho impuesto o poco dinero no cuentan. Lleve tres a cinco ventas.',
+        es: 'Convence el valor a la fecha de valuación, hoy 1 de enero de 2023: ventas parecidas cerca de esa fecha, un avalúo con esa fecha, fotos y cotizaciones de defectos que ya existían. El valor menor del vecino ayuda solo si las casas son iguales; un gran aumento, mucho impuesto o poco dinero no cuentan. Lleve tres a cinco ventas.',
       },
       'wrong-record': {
         en: 'Have the record corrected: look your home up on the county’s property site, and tell the Assessor’s office in writing what is wrong, such as baths, square feet, a garage torn down or a pool that never was, with photos or plans. Errors can be corrected outside an appeal, but keep the appeal date too.',
@@ -265,7 +265,7 @@ export const owningAHome: Entry[] = [
       },
       'after-a-no': {
         en: 'After a no in the informal review you go to the Board of Equalization and Review, with a hearing; after its written decision you have 30 days for the state Property Tax Commission, and then comes the Court of Appeals. Each step looks at value again, so improve your sales evidence. For a large sum take an attorney or appraiser.',
-        es: 'Tras un no en la revisión informal sigue la Board of Equalization and Review, con audiencia; tras su decisión escrita tiene 30 días para la Property Tax Commission estatal y luego la Court of Appeals. Cada paso mira otra vez el valor: mejore sus ventas. Para un lote comercial o una suma grande, abogado o valuador.',
+        es: 'Tras un no en la revisión informal sigue la Board of Equalization and Review, con audiencia; tras su decisión escrita tiene 30 días para la Property Tax Commission estatal y luego la Court of Appeals. Cada paso mira otra vez el valor: mejore su prueba de ventas. Para una suma grande, busque abogado o valuador.',
       },
       'worth-it': {
         en: 'You can do it yourself, free of charge, and it is worth it if the record is wrong or sales near the valuation date lie clearly below your value; at 2025 rates $50,000 less saves about $383 a year in Charlotte. The value may come out lower, the same or higher. Firms that work for a share use the same form.',
@@ -287,7 +287,7 @@ export const owningAHome: Entry[] = [
     aspects: {
       homestead: {
         en: 'North Carolina has no homestead exemption for simply living in your home, so nothing is missing on your bill and there is nothing to file for that. The reliefs are for owners of 65 or more, the disabled within an income limit, and disabled veterans. Teachers, first responders or first-time buyers have none of their own. The Assessor has the forms.',
-        es: 'Carolina del Norte no tiene homestead por vivir en su propia casa: no falta nada en su recibo ni hay trámite para eso. Los alivios son para dueños de 65 o más, personas con discapacidad dentro de un límite de ingreso y veteranos discapacitados. Maestros, socorristas o compradores nuevos no tienen uno propio. El Assessor tiene los formularios.',
+        es: 'Carolina del Norte no tiene exención homestead por vivir en su propia casa: no falta nada en su recibo ni hay trámite para eso. Los alivios son para dueños de 65 o más, personas con discapacidad dentro de un límite de ingreso y veteranos discapacitados. Maestros, socorristas o quienes compran por primera vez no tienen uno propio. El Assessor tiene los formularios.',
       },
       'older-owners': {
         en: 'From 65, with income under the year’s limit ($37,900 for 2025), the greater of $25,000 or half the home’s value is left out, so the bill can fall by half; age alone is not enough, and tax never stops altogether. You must own and live there on January 1. Apply by June 1; the Assessor names this year’s limit.',
@@ -295,7 +295,7 @@ export const owningAHome: Entry[] = [
       },
       'owner-died': {
         en: 'When the owner dies, this relief does not continue for heirs: it belongs to whoever qualifies on January 1, so the next year counts by whoever owns and lives there then, by age or disability and income. A widow or widower who qualifies may apply alone. Deferred circuit-breaker tax of the last three years comes due with interest. Tell the Assessor, and ask what a spouse who stays must file.',
-        es: 'Al morir el dueño este alivio no sigue para los herederos: es de quien califica el 1 de enero, así que el año siguiente cuenta quien entonces sea dueño y viva ahí, por edad o discapacidad e ingreso. La viuda o el viudo que califica puede solicitarla. Lo aplazado con el circuit breaker vence, los últimos tres años, con interés. Avise al Assessor y pregunte qué presenta el cónyuge que se queda.',
+        es: 'Al morir el dueño este alivio no sigue para los herederos: es de quien califica el 1 de enero, así que el año siguiente cuenta quien entonces sea dueño y viva ahí, por edad o discapacidad e ingreso. La viuda o el viudo que califica puede solicitarlo. Lo aplazado con el circuit breaker en los últimos tres años vence con interés. Avise al Assessor y pregunte qué presenta el cónyuge que se queda.',
       },
       disabled: {
         en: 'Totally and permanently disabled owners get the same relief at any age: with income under the limit, the greater of $25,000 or half the home’s value is left out. A doctor or agency certifies it on the county’s form; SSDI or disability pay alone does not decide. You must live in and own the home. Apply by June 1 to the Assessor.',
@@ -324,7 +324,7 @@ export const owningAHome: Entry[] = [
     title: { en: 'What can a homeowner deduct?', es: '¿Qué puede deducir un dueño de casa?' },
     answer: {
       en: 'If you itemize: interest on up to $750,000 of the loan that bought the home; from 2026 mortgage insurance again, shrinking above $100,000 of income and gone near $110,000; and state and local tax up to $40,400 for 2026, less at high incomes. North Carolina caps interest and property tax together at $20,000. It pays only above the standard deduction. Dues and home insurance do not count. Ask a CPA.',
-      es: 'Si detalla deducciones: intereses de hasta $750,000 del préstamo de compra; desde 2026 otra vez el seguro hipotecario, que baja sobre $100,000 de ingreso y termina cerca de $110,000; e impuestos estatales y locales hasta $40,400 en 2026, menos con ingresos altos. El estado limita intereses y predial juntos a $20,000. Conviene solo sobre la deducción estándar. Cuotas y seguro de la casa no cuentan. Un CPA.',
+      es: 'Si detalla deducciones: intereses de hasta $750,000 del préstamo de compra; desde 2026 otra vez el seguro hipotecario, que baja sobre $100,000 de ingreso y termina cerca de $110,000; e impuestos estatales y locales hasta $40,400 en 2026, menos con ingresos altos. El estado limita intereses y predial juntos a $20,000. Conviene solo si supera la deducción estándar. Cuotas y seguro de la casa no cuentan. Pregunte a un CPA.',
     },
     aspects: {
       'mortgage-interest': {
@@ -371,7 +371,7 @@ export const owningAHome: Entry[] = [
     aspects: {
       'first-steps': {
         en: 'Do these things first, in this order: stop further damage, photograph and film it, keep broken parts, get a written finding from a licensed tradesperson and two estimates, read disclosure and inspection report, and notify your insurer and any warranty. Write down who said what. Then take it all to an attorney before you write to the seller, since deadlines run.',
-        es: 'Haga primero esto, en orden: detenga más daño, fotografíe y filme, guarde piezas, pida un dictamen escrito de un técnico con licencia y dos presupuestos, lea la divulgación y la inspección, y avise a su seguro y garantías. Anote quién dijo qué. Luego llévelo todo a un abogado antes de escribir al vendedor, porque corren plazos.',
+        es: 'Haga primero esto, en orden: evite más daño, fotografíe y filme, guarde piezas, pida un dictamen escrito de un técnico con licencia y dos presupuestos, lea la divulgación y la inspección, y avise a su seguro y garantías. Anote quién dijo qué. Luego llévelo todo a un abogado antes de escribir al vendedor, porque corren plazos.',
       },
       'seller-hid-it': {
         side: 'buyer',
@@ -381,7 +381,7 @@ export const owningAHome: Entry[] = [
       'give-it-back': {
         side: 'buyer',
         en: 'Handing the house back is very rare: after closing the deed has passed, there is no return period and no lemon law for resale homes. What a claim normally brings is money for the repair or lost value, and undoing the sale is for a court in serious fraud. Keep paying the loan meanwhile, and ask an attorney what your facts allow.',
-        es: 'Devolver la casa es muy raro: tras el cierre la escritura pasó, no hay plazo de devolución ni “lemon law” para casas usadas. Un reclamo suele dar dinero por el arreglo o el valor perdido; deshacer la venta es para un tribunal en fraude grave. Siga pagando el préstamo y pregunte a un abogado qué permiten sus hechos.',
+        es: 'Devolver la casa es muy raro: tras el cierre la casa ya es suya, no hay plazo de devolución ni “lemon law” para casas usadas. Un reclamo suele dar dinero por el arreglo o el valor perdido; deshacer la venta es para un tribunal en fraude grave. Siga pagando el préstamo y pregunte a un abogado qué permiten sus hechos.',
       },
       'broke-soon-after': {
         side: 'buyer',
@@ -424,11 +424,11 @@ export const owningAHome: Entry[] = [
       },
       'what-is-covered': {
         en: 'A plan usually covers breakdowns by normal wear of heating and cooling, plumbing, wiring, water heater and kitchen machines, each up to a cap; roof, pool, well, septic and second refrigerator are extras if at all. Old age itself is not the bar, but what was failing before, poorly kept, badly installed or not to code is often refused. Read the exclusions first.',
-        es: 'Un plan suele cubrir fallas por uso normal de calefacción y aire, plomería, cableado, calentador y aparatos de cocina, cada uno hasta un tope; techo, alberca, pozo, séptico o segundo refrigerador son extras. La edad no impide, pero suele rechazarse lo que ya fallaba, mal cuidado, mal instalado o fuera de código. Lea primero las exclusiones.',
+        es: 'Un plan suele cubrir fallas por uso normal de calefacción y aire, plomería, cableado, calentador y aparatos de cocina, cada uno hasta un tope; techo, alberca, pozo, séptico o segundo refrigerador, si acaso, son extras. La edad no impide, pero suele rechazarse lo que ya fallaba, mal cuidado, mal instalado o fuera de código. Lea primero las exclusiones.',
       },
       'cost-and-claims': {
         en: 'You pay twice: a yearly price and a fee for each visit, and I hold no figures, since plans differ. To claim, call the company before anyone repairs; it sends its own contractor, decides on cover and may pay cash less than a new unit. If it refuses, ask for the clause in writing and appeal; complaints go to the state’s consumer office.',
-        es: 'Paga dos veces: un precio anual y un cargo por cada visita, y no tengo cifras porque los planes difieren. Para reclamar, llame a la compañía antes de reparar; manda a su contratista, decide y puede pagar menos que un equipo nuevo. Si niega, pida la cláusula por escrito y apele; las quejas van a la oficina estatal del consumidor.',
+        es: 'Paga dos veces: un precio anual y un cargo por cada visita, y no tengo cifras porque los planes difieren. Para reclamar, llame a la compañía antes de reparar; manda a su contratista, decide si cubre y puede pagar menos que un equipo nuevo. Si niega, pida la cláusula por escrito y apele; las quejas van a la oficina estatal del consumidor.',
       },
       'or-insurance': {
         en: 'They do different jobs: homeowners insurance pays for sudden damage such as fire, wind or a burst pipe, and lenders require it; a home warranty repairs machines that wear out, and nobody requires it. Neither covers neglect. A pipe’s water damage goes to insurance, the pipe itself perhaps to a warranty. So a warranty never replaces insurance.',
@@ -442,7 +442,7 @@ export const owningAHome: Entry[] = [
     bySide: {
       seller: {
         en: "You need not give one: a home warranty is a service contract that a buyer may ask for and you may offer, pay for or refuse in the negotiation. It has exclusions and a fee for each visit, and it replaces neither the disclosure form nor repairs you agreed to. The team tells you whether it helps an offer; the contract's terms decide what is covered.",
-        es: 'No está obligado a darla: la garantía de casa es un contrato de servicio que quien compra puede pedir y usted ofrecer, pagar o negar al negociar. Tiene exclusiones y cobra por visita, y no reemplaza la declaración ni los arreglos acordados. El equipo le dice si ayuda a una oferta; qué cubre lo dicen los términos del contrato.',
+        es: 'No está obligado a darla: la garantía de casa es un contrato de servicio que quien compra puede pedir y usted ofrecer, pagar o negar al negociar. Tiene exclusiones y cobra por visita, y no reemplaza el formulario de divulgación ni los arreglos acordados. El equipo le dice si ayuda a una oferta; qué cubre lo dicen los términos del contrato.',
       },
     },
     links: ['guideBuying', 'contact'],
@@ -463,7 +463,7 @@ export const owningAHome: Entry[] = [
       },
       'sell-soon': {
         en: 'You may sell at any time; the loan does not forbid it, though a few loans have a prepayment fee. The question is money: selling costs plus what you paid to buy often exceed a year or two of gain, and before two years profit is normally taxed, with exceptions for a job, health or the unforeseen. Ask the team for a net figure.',
-        es: 'Puede vender cuando quiera; el préstamo no lo prohíbe, aunque pocos traen penalidad. La cuestión es el dinero: los gastos de vender más los de comprar suelen superar la ganancia de uno o dos años, y antes de dos años la utilidad normalmente tributa, con excepciones por trabajo, salud o imprevistos. Pida al equipo un neto.',
+        es: 'Puede vender cuando quiera; el préstamo no lo prohíbe, aunque unos pocos cobran por pago anticipado. La cuestión es el dinero: los gastos de vender más los de comprar suelen superar la ganancia de uno o dos años, y antes de dos años la utilidad normalmente tributa, con excepciones por trabajo, salud o imprevistos. Pida al equipo un neto.',
       },
       'false-promise': {
         en: 'Saying you will live there when you plan to rent from the start is occupancy fraud: the lender may call the loan, and it can be a federal crime. Lenders do check, by mail, insurance, tax records and visits. Buying as a second home or rental costs more but is honest. Truly living there a year and renting it out afterward is normally allowed.',
@@ -492,16 +492,16 @@ export const owningAHome: Entry[] = [
     title: { en: 'Can I buy at a foreclosure auction?', es: '¿Puedo comprar en un remate?' },
     answer: {
       en: 'Yes: you can, but you buy blind, with no inspection, warranty or disclosure, and senior liens stay. After the courthouse bid, with a deposit of the greater of 5% or $750, a 10-day upset period runs and each higher bid starts it again. The owner may still pay off, and tenants have rights. Have an attorney search the title before you bid.',
-      es: 'Sí: se puede, pero compra a ciegas, sin inspección, garantía ni declaración, y los gravámenes anteriores quedan. Tras la puja en el juzgado, con depósito de lo mayor entre 5% y $750, corren 10 días en que otra puja más alta reinicia el plazo. El dueño aún puede pagar y los inquilinos tienen derechos. Antes, un abogado revisa el título.',
+      es: 'Sí: se puede, pero compra a ciegas, sin inspección, garantía ni divulgación, y los gravámenes anteriores quedan. Tras la puja en el juzgado, con depósito de lo mayor entre 5% y $750, corren 10 días en que otra puja más alta reinicia el plazo. El dueño aún puede pagar y los inquilinos tienen derechos. Antes, un abogado revisa el título.',
     },
     aspects: {
       'upset-bid': {
         en: 'For ten days after the sale anyone may top the bid at the clerk’s office by at least 5%, and no less than $750, with a deposit; each upset starts a new ten days, with no limit on rounds. So a winning bid is final only when ten days pass in silence. If you are outbid, your deposit comes back.',
-        es: 'Durante diez días tras la venta cualquiera puede superar la oferta ante el secretario por al menos 5%, mínimo $750, con depósito; cada mejora abre otros diez días, sin límite de rondas. Una oferta ganadora es firme solo cuando pasan diez días sin otra. Que lo superen es normal: recupera su depósito y puede ofrecer otra vez.',
+        es: 'Durante diez días tras la venta cualquiera puede superar la oferta ante el secretario del tribunal por al menos 5%, mínimo $750, con depósito; cada upset bid abre otros diez días, sin límite de rondas. Una oferta ganadora es firme solo cuando pasan diez días sin otra. Que lo superen es normal: recupera su depósito y puede ofrecer otra vez.',
       },
       'deposit-and-cash': {
         en: 'Bring the deposit in certified funds: 5% of your bid or $750, whichever is more; the notice may ask for more or for a certain form. The rest is due soon after the upset period ends, so you need cash or a lender who will close on such a house. If you cannot pay, you can lose the deposit and owe more.',
-        es: 'Lleve el depósito en fondos certificados: 5% de su oferta o $750, lo que sea mayor, en la venta; el aviso puede pedir más o cierta forma. El resto vence poco después del periodo de mejoras, así que necesita efectivo o un banco que preste así. Si no paga, puede perder el depósito y deber más.',
+        es: 'Lleve el depósito en fondos certificados: 5% de su oferta o $750, lo que sea mayor, en la venta; el aviso puede pedir más o cierta forma. El resto vence poco después del periodo de upset bids, así que necesita efectivo o un banco que preste para una casa así. Si no paga, puede perder el depósito y deber más.',
       },
       inspect: {
         en: 'You cannot inspect inside: the house is still somebody’s home or locked, there is no disclosure, no warranty and no way out after the bid. Look from the street, read permits, tax and court files, talk to neighbors, and price it as if the worst were true. If you need an inspection, look at bank-owned or ordinary homes instead.',
@@ -517,7 +517,7 @@ export const owningAHome: Entry[] = [
       },
       'where-to-find': {
         en: 'Sales are posted at the courthouse and advertised, and held there at the hour in the notice; the clerk of court keeps the files, where you see the trustee, upset bids and dates. Tax foreclosures run on similar steps through the county’s attorneys. Lists on the internet are often old. The team helps with ordinary homes; for a bid take an attorney.',
-        es: 'Las ventas se publican en el juzgado y se anuncian, y se hacen ahí a la hora del aviso; el secretario guarda los expedientes, donde ve al fiduciario, mejoras y fechas. Las de impuestos siguen pasos parecidos por los abogados del condado. Las listas de internet suelen ser viejas. El equipo ayuda con casas comunes; para pujar, un abogado.',
+        es: 'Las ventas se publican en el juzgado y se anuncian, y se hacen ahí a la hora del aviso; el secretario del tribunal guarda los expedientes, donde ve al fiduciario, los upset bids y fechas. Las de impuestos siguen pasos parecidos por los abogados del condado. Las listas de internet suelen ser viejas. El equipo ayuda con casas comunes; para pujar, un abogado.',
       },
     },
     links: ['contact'],
@@ -530,7 +530,7 @@ export const owningAHome: Entry[] = [
     title: { en: 'How do bank-owned or HUD homes work?', es: '¿Cómo son las casas del banco o de HUD?' },
     answer: {
       en: "The bank sells with its own addenda, a limited deed and no disclosure form; HUD homes are bid for through registered brokers. Online auctions may add a buyer's premium and a deposit you cannot get back. Utilities may be off, so plan inspections early, and choose your own attorney for the title where you can.",
-      es: 'El banco vende con sus propios anexos, escritura limitada y sin declaración; por las casas de HUD se puja con brokers registrados. Las subastas en línea pueden sumar una prima y un depósito que no vuelve. Los servicios pueden estar cortados: planee pronto las inspecciones y, si puede, elija su propio abogado para el título.',
+      es: 'El banco vende con sus propios anexos, escritura limitada y sin divulgación; por las casas de HUD se puja con brokers registrados. Las subastas en línea pueden sumar una prima y un depósito que no vuelve. Los servicios pueden estar cortados: planee pronto las inspecciones y, si puede, elija su propio abogado para el título.',
     },
     aspects: {
       'hud-bids': {
@@ -539,11 +539,11 @@ export const owningAHome: Entry[] = [
       },
       'online-auctions': {
         en: 'On an online auction the price is not the whole: a buyer’s premium, often a percent of the bid, comes on top, the deposit is usually lost if you back out, and the bank may still refuse a winning bid. Read the event terms, get your loan’s approval for it, and inspect before you bid. An attorney reads the contract.',
-        es: 'En una subasta en línea el precio no es todo: se suma un buyer’s premium, a menudo un porcentaje, el depósito suele perderse si se retira, y el banco aún puede rechazar. Lea las condiciones, confirme su préstamo e inspeccione antes de pujar. Un sitio bonito no prueba nada; que un abogado lea el contrato.',
+        es: 'En una subasta en línea el precio no es todo: se suma un buyer’s premium, a menudo un porcentaje, el depósito suele perderse si se retira, y el banco aún puede rechazar la puja ganadora. Lea las condiciones, confirme su préstamo e inspeccione antes de pujar. Un sitio bonito no prueba nada; que un abogado lea el contrato.',
       },
       'deed-and-disclosure': {
         en: 'A bank gives no disclosure form, because it never lived there and the law excuses it, and deeds the house with a limited warranty that covers only its own time. So inspect thoroughly, pull permits and the seller history, and buy an owner’s title policy through an attorney you choose. Lead paint forms still apply to homes from before 1978.',
-        es: 'El banco no da divulgación, porque nunca vivió ahí y la ley lo excusa, y transfiere con garantía limitada a su propio tiempo. Inspeccione a fondo, revise permisos e historial y compre póliza de título de dueño con un abogado elegido por usted. Los formularios de plomo sí aplican a casas anteriores a 1978.',
+        es: 'El banco no da divulgación, porque nunca vivió ahí y la ley lo excusa, y su escritura garantiza solo el tiempo en que fue dueño. Inspeccione a fondo, revise permisos e historial y compre póliza de título de dueño con un abogado elegido por usted. Los formularios de plomo sí aplican a casas anteriores a 1978.',
       },
       'addenda-and-attorney': {
         en: 'Expect the bank’s own addenda, and they usually win over the standard form: as is, short deadlines, a daily fee if you close late, its choice of closing office. Read dates and penalties before you sign. You may choose your own attorney for your side, and with a federally backed loan a seller may not force its title company on you.',
@@ -577,7 +577,7 @@ export const owningAHome: Entry[] = [
       'bank-changes-terms': {
         side: 'buyer',
         en: 'The owner’s yes is not the last word: the lienholder can refuse, ask for a higher price, strike repairs or credits, or set its own closing date, even after the seller signed. You may accept, counter or leave as your addendum says. Many buyers hold inspections and notice to a landlord until the approval letter is there, if their dates allow it.',
-        es: 'El sí del dueño no es la última palabra: el acreedor puede negar, pedir más precio, quitar arreglos o créditos, o fijar su fecha, aunque el vendedor firmó. Usted puede aceptar, contraofertar o salir según su anexo. Muchos esperan la carta de aprobación antes de pagar inspecciones o avisar a su casero, si los plazos lo permiten.',
+        es: 'El sí del dueño no es la última palabra: el acreedor puede negarse, pedir más precio, quitar arreglos o créditos, o fijar su fecha, aunque el vendedor haya firmado. Usted puede aceptar, contraofertar o salir según su anexo. Muchos esperan la carta de aprobación antes de pagar inspecciones o avisar a su casero, si los plazos lo permiten.',
       },
       'rest-of-the-debt': {
         en: 'Whether the rest is forgiven stands only in the lender’s approval letter: look for words that release you from the remaining debt, on every loan. Otherwise the lender may still ask for it. Forgiven debt can count as taxable income: the federal main-home exclusion covers discharges before 2026 or under a written agreement from before then, unless Congress renews it. An attorney reads the letter, a CPA answers for the tax.',
@@ -591,11 +591,11 @@ export const owningAHome: Entry[] = [
       'worth-buying': {
         side: 'buyer',
         en: 'It can be worth it if you have time and the house is right anyway: the price is seldom a bargain, since the lender orders its own valuation, the house comes as is, and your loan rate may not be locked so long. Settle in the addendum when fee, inspection and dates begin, keep your preapproval fresh, and go on looking.',
-        es: 'Puede valer la pena si tiene tiempo y la casa le sirve: el precio rara vez es ganga, porque el banco pide su propia valuación, se vende como está y su tasa quizá no se bloquee tanto. Aclare en el anexo cuándo empiezan cuota, inspección y plazos, mantenga fresca su preaprobación y siga buscando.',
+        es: 'Puede valer la pena si tiene tiempo y la casa le sirve: el precio rara vez es ganga, porque el banco pide su propia valuación, se vende como está y su tasa quizá no se pueda fijar tanto tiempo. Aclare en el anexo cuándo empiezan cuota, inspección y plazos, mantenga vigente su preaprobación y siga buscando.',
       },
       'several-lenders': {
         en: 'Every lienholder has to release its claim: first mortgage, second or equity line, judgment, association and contractor lien, since all are on the title. The first usually offers the others a small share to let go, and one no can stop the sale. A title search early shows who they are; the owner’s attorney deals with them, which takes time.',
-        es: 'Cada acreedor debe liberar su gravamen: primera hipoteca, segunda o línea, sentencia, asociación y contratista, porque todos están en el título. El primero suele ofrecer a los otros una parte pequeña, y un solo no puede parar la venta. Una búsqueda de título temprana muestra quiénes son; el abogado del dueño trata con ellos.',
+        es: 'Cada acreedor debe liberar su gravamen: primera hipoteca, segunda o línea, sentencia, asociación y contratista, porque todos están en el título. El primero suele ofrecer a los otros una parte pequeña, y una sola negativa puede parar la venta. Una búsqueda de título temprana muestra quiénes son; el abogado del dueño trata con ellos.',
       },
     },
     bySide: {
@@ -613,16 +613,16 @@ export const owningAHome: Entry[] = [
     id: 'other-ways-to-buy',
     title: {
       en: 'Can I buy direct from an owner or rent to own?',
-      es: '¿Puedo comprar directo o con renta a compra?',
+      es: '¿Puedo comprar directo o con renta con opción?',
     },
     answer: {
       en: 'You can buy straight from an owner: the owner owes you the same state disclosures, and an attorney can write the contract, with the deposit held in trust and never handed to the owner. A broker of your own helps; settle the pay in writing first. Check who really owns it. Rent to own and contracts for deed must be in writing and recorded, with 3 business days to cancel.',
-      es: 'Puede comprar directo a un dueño: le debe las mismas declaraciones estatales, y un abogado puede redactar el contrato, con el depósito en custodia y nunca en manos del dueño. Un broker propio también ayuda; acuerde antes por escrito su pago. Verifique quién es el dueño real. La renta con opción y el contract for deed van por escrito y registrados, con 3 días hábiles para cancelar.',
+      es: 'Puede comprar directo a un dueño: le debe las mismas divulgaciones estatales, y un abogado puede redactar el contrato, con el depósito en custodia y nunca en manos del dueño. Un broker propio también ayuda; acuerde antes por escrito su pago. Verifique quién es el dueño real. La renta con opción y el contract for deed van por escrito y registrados, con 3 días hábiles para cancelar.',
     },
     aspects: {
       'agent-or-attorney': {
         en: 'You may have your own broker or none, but have an attorney write the contract and hold the deposit in trust when the owner sells alone. Agree with your broker in writing who pays, since the owner may offer nothing. Inspection, title search and due diligence work as usual; an internet contract is no reason to skip them.',
-        es: 'Puede tener agente propio o no, pero si el dueño vende solo, que un abogado redacte el contrato y guarde el depósito. Acuerde por escrito con su agente quién paga, pues el dueño quizá no ofrezca nada. Inspección, título y due diligence van como siempre; un contrato de internet o “no hace falta inspeccionar” no son razón para saltarlos.',
+        es: 'Puede tener agente propio o no, pero si el dueño vende solo, que un abogado redacte el contrato y guarde el depósito en custodia. Acuerde por escrito con su agente quién paga, pues el dueño quizá no ofrezca nada. Inspección, título y due diligence van como siempre; un contrato de internet o “no hace falta inspeccionar” no son razón para saltarlos.',
       },
       'from-someone-i-know': {
         en: 'Buying from a landlord, friend, neighbor or relative goes through the same steps, so do not shorten them: agree on the price from recent sales or an appraisal, let an attorney write the contract, inspect, search the title, get the disclosures, close with the attorney. A friend’s word does not bind. Your lender treats it like any purchase and asks about the tie.',
@@ -634,7 +634,7 @@ export const owningAHome: Entry[] = [
       },
       'do-you-have-any': {
         en: 'I keep no list of homes offered as rent to own or owner-financed, and few sellers offer it; ask the team. Often a loan gets you there safer: FHA from a 580 score, down payment help, a co-signer, or some months of mending credit. Two lenders tell you how far you are.',
-        es: 'No llevo una lista de casas con renta con opción ni financiadas por el dueño, y pocos vendedores lo ofrecen; pregunte al equipo. Muchas veces un préstamo llega más seguro: FHA desde 580, ayuda para enganche, aval o unos meses de mejorar crédito. Pregunte a dos prestamistas.',
+        es: 'No tengo una lista de casas con renta con opción ni financiadas por el dueño, y pocos vendedores lo ofrecen; pregunte al equipo. Muchas veces un préstamo es el camino más seguro: FHA desde 580, ayuda para enganche, aval o unos meses de mejorar crédito. Pregunte a dos prestamistas.',
       },
       'contract-for-deed': {
         en: 'In a contract for deed you pay the owner by the month and get the deed only at the end, so until then you can lose what you paid. North Carolina asks for written terms, recording, three business days to cancel, and notice with time to catch up before it ends. Check the owner’s own mortgage first; have an attorney draft it.',

@@ -9,16 +9,16 @@ export const places: Entry[] = [
     title: { en: 'What is an area like?', es: '¿Cómo es una zona?' },
     answer: {
       en: 'Name one, and I tell you from its record: the kinds of homes, streets and parks, distance from Uptown, the median price and scores with source and date. In general, SouthEnd and Dilworth lie just south of Uptown, Myers Park beyond, Plaza Midwood east, NoDa northeast and Lake Norman about twenty miles north. I describe buildings, never who lives there.',
-      es: 'Nómbrela y le cuento lo que dice su registro: tipos de casa, calles y parques, distancia a Uptown, precio mediano y puntajes con fuente y fecha. En general, SouthEnd y Dilworth quedan justo al sur de Uptown, Myers Park más allá, Plaza Midwood al este, NoDa al noreste y Lake Norman a unas veinte millas al norte.',
+      es: 'Nómbrela y le cuento lo que dice su registro: tipos de casa, calles y parques, distancia a Uptown, precio mediano y puntajes con fuente y fecha. En general, SouthEnd y Dilworth quedan justo al sur de Uptown, Myers Park más allá, Plaza Midwood al este, NoDa al noreste y Lake Norman a unas veinte millas al norte. Describo edificios, nunca quién vive allí.',
     },
     aspects: {
       'kinds-of-homes': {
         en: 'Kinds of homes, area by area: towers of condominiums in Uptown; Victorian houses and brick condominiums in Fourth Ward; lofts, condominiums and town houses in SouthEnd; bungalows in Dilworth; cottages and brick Tudors in Plaza Midwood; mill houses and new town houses in NoDa; brick houses on large lots in Myers Park; houses on and near the water at Lake Norman.',
-        es: 'Tipos de casa, zona por zona: torres de condominios en Uptown; casas victorianas y condominios de ladrillo en Fourth Ward; lofts, condominios y townhouses en SouthEnd; bungalows en Dilworth; cottages y casas Tudor en Plaza Midwood; casas de fábrica y townhouses nuevas en NoDa; casas de ladrillo en lotes grandes en Myers Park; casas junto al agua o cerca de ella en Lake Norman.',
+        es: 'Tipos de casa, zona por zona: torres de condominios en Uptown; casas victorianas y condominios de ladrillo en Fourth Ward; lofts, condominios y townhouses en SouthEnd; bungalows en Dilworth; cottages y casas Tudor de ladrillo en Plaza Midwood; antiguas casas de obreros textiles y townhouses nuevos en NoDa; casas de ladrillo en lotes grandes en Myers Park; casas junto al agua o cerca de ella en Lake Norman.',
       },
       mood: {
         en: 'For the mood of a place I have what stands there, and you judge the rest: museums, stages and stadium days in Uptown; galleries and late kitchens in NoDa; breweries along the Rail Trail in SouthEnd; patios in Plaza Midwood; porches and East Boulevard shops in Dilworth; deep lawns under oaks in Myers Park; docks at Lake Norman. See it on a weekday evening and a Saturday.',
-        es: 'Del ambiente le digo lo que hay, y usted juzga: museos, escenarios y días de estadio en Uptown; galerías y cocinas hasta tarde en NoDa; cervecerías junto al Rail Trail en SouthEnd; patios en Plaza Midwood; porches y tiendas de East Boulevard en Dilworth; jardines bajo los robles en Myers Park; muelles en Lake Norman. Véala una tarde entre semana y un sábado.',
+        es: 'Del ambiente le digo lo que hay, y usted juzga: museos, escenarios y días de estadio en Uptown; galerías y restaurantes abiertos hasta tarde en NoDa; cervecerías junto al Rail Trail en SouthEnd; patios en Plaza Midwood; porches y tiendas de East Boulevard en Dilworth; jardines bajo los robles en Myers Park; muelles en Lake Norman. Véala una tarde entre semana y un sábado.',
       },
     },
     links: ['areas'],
@@ -30,7 +30,7 @@ export const places: Entry[] = [
     title: { en: 'How do two areas compare?', es: '¿Cómo se comparan dos zonas?' },
     answer: {
       en: 'Name the two, and what matters to you, and I set the same facts side by side: median price, walk and transit scores, kinds of homes, the way to Uptown, each with its source and date. I can say which is cheaper or closer to a train; on people, schools or safety I name no winner.',
-      es: 'Nombre las dos y lo que le importa, y pongo los mismos datos lado a lado: precio mediano, puntajes, tipos de casa, camino a Uptown, con fuente y fecha. Puedo decir cuál cuesta menos o está más cerca de un tren; en gente, escuelas o seguridad no nombro ganadora.',
+      es: 'Nombre las dos y lo que le importa, y pongo los mismos datos lado a lado: precio mediano, puntajes a pie y de transporte, tipos de casa, camino a Uptown, con fuente y fecha. Puedo decir cuál cuesta menos o está más cerca de un tren; sobre gente, escuelas o seguridad no nombro ganadora.',
     },
     aspects: {
       'pick-for-me': {
@@ -56,7 +56,7 @@ export const places: Entry[] = [
       },
       'near-a-train': {
         en: 'Near a train means SouthEnd, Uptown or NoDa, which have Blue Line stations; Dilworth lies a few blocks from East/West Boulevard, and Fourth Ward is within fifteen minutes on foot of one and has the streetcar. SouthEnd and Uptown are mostly condominiums, NoDa has mill houses and town houses. Tell me price and bedrooms and I narrow it down.',
-        es: 'Cerca del tren significa SouthEnd, Uptown o NoDa, que tienen estaciones de la Blue Line; Dilworth queda a pocas cuadras de East/West Boulevard, y Fourth Ward a menos de quince minutos a pie de una y con tranvía. En SouthEnd y Uptown predominan los condominios; NoDa tiene casas de fábrica y townhouses. Dígame precio y recámaras y lo acotamos.',
+        es: 'Cerca del tren significa SouthEnd, Uptown o NoDa, que tienen estaciones de la Blue Line; Dilworth queda a pocas cuadras de East/West Boulevard, y Fourth Ward a menos de quince minutos a pie de una y con tranvía. En SouthEnd y Uptown predominan los condominios; NoDa tiene antiguas casas de obreros textiles y townhouses. Dígame precio y recámaras y lo acotamos.',
       },
       'near-work': {
         en: 'Start from where you work. For Uptown: Fourth Ward on foot, SouthEnd and NoDa by the Blue Line, Dilworth and Plaza Midwood a short ride. For the main Atrium hospital: Dilworth and Myers Park are nearest. For UNC Charlotte: NoDa, on the same line. For the airport: Uptown, Fourth Ward and SouthEnd, six to seven miles.',
@@ -77,7 +77,7 @@ export const places: Entry[] = [
     aspects: {
       'is-there-one-near': {
         en: 'A map search shows them: type the kind of house of worship and the home’s address or the area’s name, and check service times with the place itself. I keep no list of churches, mosques, synagogues, temples or community places, and none stands in the records of the homes. The addresses of the homes are on the Compare page.',
-        es: 'Se ven en un mapa: escriba el tipo de templo y la dirección de la casa o el nombre de la zona, y confirme horarios con el lugar mismo. No tengo lista de iglesias, mezquitas, sinagogas, templos ni centros comunitarios, y no figura en los registros de las casas. Las direcciones de las casas están en la página Compare.',
+        es: 'Se ven en un mapa: escriba el tipo de templo y la dirección de la casa o el nombre de la zona, y confirme horarios con el lugar mismo. No tengo lista de iglesias, mezquitas, sinagogas, templos ni centros comunitarios, y ninguno figura en los registros de las casas. Las direcciones de las casas están en la página Compare.',
       },
       'on-foot': {
         en: 'How long the walk is, a map tells from the home’s address when you set it to walking; then walk it once, at the hour and on the day you would, for sidewalks, crossings and hills. I can read you an area’s walk score and look for homes without steps; I measure no route.',
@@ -97,7 +97,7 @@ export const places: Entry[] = [
     title: { en: 'Is an area safe?', es: '¿Es segura una zona?' },
     answer: {
       en: "I do not rate safety, here or anywhere, and everyone gets the same answer: look at the police department's incident map by address, around the lake at the towns' and sheriffs' records, and at the state's public registry. See the street at several hours and judge for yourself. A garage, lighting or a secured lobby I can search for.",
-      es: 'No califico la seguridad, aquí ni en ningún lado, y todos reciben la misma respuesta: mire el mapa de incidentes de la policía por dirección, cerca del lago los registros de pueblos y sheriffs, y el registro público estatal. Vea la calle a varias horas y juzgue. Garaje, iluminación o vestíbulo con acceso sí puedo buscarlos.',
+      es: 'No califico la seguridad, aquí ni en ningún lado, y todos reciben la misma respuesta: mire el mapa de incidentes de la policía por dirección, cerca del lago los registros de pueblos y sheriffs, y el registro público estatal. Vea la calle a varias horas y juzgue. Garaje, iluminación o vestíbulo con acceso controlado sí puedo buscarlos.',
     },
     aspects: {
       safest: {
@@ -110,7 +110,7 @@ export const places: Entry[] = [
       },
       theft: {
         en: 'Break-ins, car thefts and stolen packages are on the police incident map by address and date; around the lake, ask the town’s police or the sheriff. I hold no counts and rate no street. What I can do is look for homes with a garage or a secured lobby; ask the building or the association where packages are kept.',
-        es: 'Robos a casas, de autos y de paquetes salen en el mapa de incidentes de la policía por dirección y fecha; junto al lago, pregunte a la policía del pueblo o al alguacil. No tengo cifras ni califico calles. Sí puedo buscar casas con garaje o vestíbulo controlado; pregunte al edificio o a la asociación dónde se guardan los paquetes.',
+        es: 'Robos a casas, de autos y de paquetes salen en el mapa de incidentes de la policía por dirección y fecha; junto al lago, pregunte a la policía del pueblo o al alguacil. No tengo cifras ni califico calles. Sí puedo buscar casas con garaje o vestíbulo con acceso controlado; pregunte al edificio o a la asociación dónde se guardan los paquetes.',
       },
       registry: {
         en: 'The sex offender registry is public: the State Bureau of Investigation’s site lets you search by address and sign up for notices, the same for everyone. Under North Carolina law a registered person nearby is not a fact that a seller or agent must tell you, so look for yourself before due diligence ends.',
@@ -129,16 +129,16 @@ export const places: Entry[] = [
     },
     answer: {
       en: "The crime mark is a word, such as Low or Moderate, and the school mark a letter, A the highest; both are sample values until a publisher's replace them, so do not choose by them, and I rank no place by them. The real records are public: under “Look it up” each neighborhood page links the crime data and the state's School Report Cards, the same for everyone.",
-      es: 'La de criminalidad es una palabra, como Low (bajo) o Moderate (moderado), y la de escuelas una letra, la A es la más alta; ambas son valores de muestra hasta que haya publicados: no elija por ellas, y yo no clasifico lugares así. Los registros reales son públicos: cada página de vecindario enlaza, bajo “Look it up”, los datos policiales y los School Report Cards del estado.',
+      es: 'La de criminalidad es una palabra, como Low (bajo) o Moderate (moderado), y la de escuelas una letra, la A es la más alta; ambas son valores de muestra hasta que haya valores publicados: no elija por ellas; yo tampoco clasifico por ellas. Los registros reales son públicos: cada página de vecindario enlaza, bajo “Look it up”, los datos policiales y las School Report Cards del estado, iguales para todos.',
     },
     aspects: {
       'who-made-them': {
         en: 'Nobody measured them: both marks are sample values put on this site until a publisher’s replace them, so they are no police statistics, no test scores and no rating by GreatSchools, Niche or an agent. They carry no year you could rely on. Do not choose by them; the real records are linked under “Look it up” on each neighborhood page.',
-        es: 'Nadie las midió: las dos marcas son valores de muestra puestos en este sitio hasta que los de un editor las reemplacen, así que no son estadística policial, ni exámenes, ni notas de GreatSchools, Niche o un agente. No tienen un año en que confiar. No elija por ellas; los registros reales están en “Look it up” en la página de cada vecindario.',
+        es: 'Nadie las midió: las dos marcas son valores de muestra puestos en este sitio hasta que los de una fuente publicada los reemplacen, así que no son estadística policial, ni resultados de exámenes, ni notas de GreatSchools, Niche o un agente. No llevan un año confiable. No elija por ellas; los registros reales están en “Look it up” en la página de cada vecindario.',
       },
       'real-records': {
         en: 'The real records are under “Look it up” on each neighborhood page: the police crime data by address and the state’s School Report Cards, the same links for everyone. Which school an address is assigned to comes from Charlotte-Mecklenburg Schools, or by the lake from the district there. I read out no ranking from either; look up the address itself.',
-        es: 'Los registros reales están en “Look it up” en la página de cada vecindario: los datos de crimen de la policía por dirección y las School Report Cards del estado, los mismos enlaces para todos. A qué escuela toca una dirección lo dice Charlotte-Mecklenburg Schools o, junto al lago, el distrito de ahí. No leo clasificaciones; busque la dirección misma.',
+        es: 'Los registros reales están en “Look it up” en la página de cada vecindario: los datos de criminalidad de la policía por dirección y las School Report Cards del estado, los mismos enlaces para todos. Qué escuela le toca a una dirección lo dice Charlotte-Mecklenburg Schools o, junto al lago, el distrito de ahí. No leo clasificaciones; busque la dirección misma.',
       },
     },
     links: ['areas', 'market'],
@@ -201,7 +201,7 @@ export const places: Entry[] = [
     title: { en: 'Which areas have light rail?', es: '¿Qué zonas tienen tren ligero?' },
     answer: {
       en: "SouthEnd, Uptown and NoDa have Blue Line stations, twenty-six on the line in all, from I-485 in the south to UNC Charlotte. Dilworth lies a few blocks from East/West Boulevard, Fourth Ward within fifteen minutes on foot of Uptown's platforms. Myers Park and Lake Norman have none, and planned lines are only plans; timetables are with CATS.",
-      es: 'SouthEnd, Uptown y NoDa tienen estaciones de la Blue Line, veintiséis en total, desde la I-485 al sur hasta UNC Charlotte. Dilworth queda a unas cuadras de East/West Boulevard y Fourth Ward a menos de quince minutos a pie de Uptown. Myers Park y Lake Norman no tienen; las líneas futuras son planes. Horarios: CATS.',
+      es: 'SouthEnd, Uptown y NoDa tienen estaciones de la Blue Line, veintiséis en total, desde la I-485 al sur hasta UNC Charlotte. Dilworth queda a unas cuadras de East/West Boulevard y Fourth Ward a menos de quince minutos a pie de las estaciones de Uptown. Myers Park y Lake Norman no tienen; las líneas futuras son planes. Horarios: CATS.',
     },
     aspects: {
       'park-and-ride': {
@@ -252,7 +252,7 @@ export const places: Entry[] = [
     title: { en: 'What do trains and buses cost?', es: '¿Cuánto cuestan el tren y el autobús?' },
     answer: {
       en: "A ride on the Blue Line or a local bus costs $2.20 in 2026, and the Gold Line streetcar is free; a new fare system, with a fare on the streetcar, comes in steps in 2027 and 2028. Passes, half fares, timetables and the buses near an address are with CATS: its site, the CATS-Pass app or 704-336-7433. I can read you an area's stations and transit score.",
-      es: 'Un viaje en la Blue Line o el autobús local cuesta $2.20 en 2026 y el tranvía Gold Line es gratis; un nuevo sistema, con tarifa en el tranvía, llega por etapas en 2027 y 2028. Pases, media tarifa, horarios y autobuses cerca de una dirección: el sitio de CATS, la app CATS-Pass o el 704-336-7433. Yo puedo leerle las estaciones y el puntaje de una zona.',
+      es: 'Un viaje en la Blue Line o el autobús local cuesta $2.20 en 2026 y el tranvía Gold Line es gratis; un nuevo sistema, con tarifa en el tranvía, llega por etapas en 2027 y 2028. Pases, media tarifa, horarios y autobuses cerca de una dirección: el sitio de CATS, la app CATS-Pass o el 704-336-7433. Yo puedo leerle las estaciones y el puntaje de transporte de una zona.',
     },
     aspects: {
       passes: {
@@ -269,7 +269,7 @@ export const places: Entry[] = [
       },
       'streetcar-free': {
         en: 'The Gold Line streetcar is free to ride in 2026. A fare on it is to come with the new fare system, in steps in 2027 and 2028, so ask CATS before you count on free rides for years: 704-336-7433. The Blue Line and the buses do cost: $2.20 a ride.',
-        es: 'El tranvía Gold Line es gratis en 2026. La tarifa llegará con el nuevo sistema, por pasos en 2027 y 2028, así que pregunte a CATS antes de contar con viajes gratis por años: 704-336-7433. La Blue Line y los autobuses sí cuestan: $2.20 por viaje.',
+        es: 'El tranvía Gold Line es gratis en 2026. La tarifa llegará con el nuevo sistema, por etapas en 2027 y 2028, así que pregunte a CATS antes de contar con viajes gratis por años: 704-336-7433. La Blue Line y los autobuses sí cuestan: $2.20 por viaje.',
       },
       'bikes-and-wheels': {
         en: 'You can bring a bicycle at no extra charge: trains have upright racks by the doors, buses a rack in front; motorized and tandem bikes stay off the trains. Every station has a ramp or elevator and boarding is level, so wheelchairs and strollers roll on; buses have ramps. Details: CATS, 704-336-7433.',
@@ -294,7 +294,7 @@ export const places: Entry[] = [
     aspects: {
       'flights-and-how-early': {
         en: 'Charlotte Douglas is a hub of American Airlines, so it has nonstop flights to most large U.S. cities and to a number of places in Europe, the Caribbean and Latin America; cltairport.com and the airlines list them. The airport advises two hours before a flight at home and three before one abroad; its site shows the wait at security and the parking left.',
-        es: 'Charlotte Douglas es centro de conexiones de American Airlines: tiene vuelos directos a casi todas las ciudades grandes del país y a varios lugares de Europa, el Caribe y América Latina; los listan cltairport.com y las aerolíneas. Aconseja llegar dos horas antes de un vuelo nacional y tres antes de uno internacional.',
+        es: 'Charlotte Douglas es centro de conexiones de American Airlines: tiene vuelos sin escala a casi todas las ciudades grandes del país y a varios lugares de Europa, el Caribe y América Latina; los listan cltairport.com y las aerolíneas. El aeropuerto aconseja llegar dos horas antes de un vuelo nacional y tres antes de uno internacional; su sitio muestra la espera en seguridad.',
       },
       'without-a-car': {
         en: 'Without a car you take the bus: CATS runs one between the transportation center in Uptown and the terminal, and there is no train yet. From NoDa or SouthEnd ride the Blue Line to the transportation center and change there. Times, the early and the late ones above all, are with CATS: 704-336-7433.',
@@ -323,11 +323,11 @@ export const places: Entry[] = [
     aspects: {
       trains: {
         en: 'Trains are heard near their tracks: freight lines pass by NoDa, Plaza Midwood and the edges of Uptown, some at night and with horns at crossings, and the light rail runs through SouthEnd and NoDa with bells. How much reaches a bedroom depends on distance, windows and the floor. Stay an evening with the window open; freight keeps no public timetable.',
-        es: 'Los trenes se oyen cerca de las vías: las líneas de carga pasan por NoDa, Plaza Midwood y los bordes de Uptown, a veces de noche y con bocina en los cruces, y el tren ligero por SouthEnd y NoDa con campanas. Cuánto llega a la recámara depende de la distancia, las ventanas y el piso. Quédese una noche con la ventana abierta; la carga no publica horario.',
+        es: 'Los trenes se oyen cerca de las vías: las líneas de carga pasan por NoDa, Plaza Midwood y los bordes de Uptown, a veces de noche y con bocina en los cruces, y el tren ligero por SouthEnd y NoDa con campanas. Cuánto llega a la recámara depende de la distancia, las ventanas y el piso. Quédese un rato de noche con la ventana abierta; la carga no publica horario.',
       },
       'how-to-check': {
         en: 'Go and listen, because no record holds it: stand in the bedroom with the window open on a weekday evening, late on a Friday, and early in the morning, and on an event day if a stadium is near. Look on a map for tracks, highways, bars and fire stations, talk with someone who lives there, and ask the team what the seller says.',
-        es: 'Vaya y escuche, porque ningún registro lo dice: párese en la recámara con la ventana abierta una tarde entre semana, un viernes tarde y temprano por la mañana, y en día de evento si hay estadio cerca. Busque en el mapa vías, autopistas, bares y estaciones de bomberos, hable con alguien que viva ahí y pida al equipo que pregunte al vendedor.',
+        es: 'Vaya y escuche, porque ningún registro lo dice: párese en la recámara con la ventana abierta una tarde entre semana, un viernes ya entrada la noche y temprano por la mañana, y en día de evento si hay estadio cerca. Busque en el mapa vías, autopistas, bares y estaciones de bomberos, hable con alguien que viva ahí y pida al equipo que pregunte al vendedor.',
       },
       'bars-and-stadium': {
         en: 'Bars and event days are the loud hours: weekend evenings along SouthEnd’s breweries, North Davidson in NoDa and Central Avenue in Plaza Midwood, and game and concert days around Uptown’s stadium and arena, Fourth Ward’s edge included. A street or two off can sound quite different. Listen on such a night; the city’s noise rules and 311 take complaints.',
@@ -347,7 +347,7 @@ export const places: Entry[] = [
     title: { en: 'Can I live there without a car?', es: '¿Puedo vivir ahí sin auto?' },
     answer: {
       en: 'Most easily in Fourth Ward, Uptown and SouthEnd, at the center and near the Blue Line; hardest at Lake Norman, which has no train. Walk, transit and bike scores run from 0 to 100: name an area and I read you its own, with source and date. The Rail Trail, the greenways and the Blue Line help. A score is for an area, so try the address itself.',
-      es: 'Lo más fácil es en Fourth Ward, Uptown y SouthEnd, en el centro y cerca de la Blue Line; lo más difícil, en Lake Norman, sin tren. Los de caminar, transporte y bicicleta van de 0 a 100: nombre una zona y le leo los suyos, con fuente y fecha. Ayudan el Rail Trail, los greenways y la Blue Line. El puntaje es de la zona: pruebe la dirección misma.',
+      es: 'Lo más fácil es en Fourth Ward, Uptown y SouthEnd, en el centro y cerca de la Blue Line; lo más difícil, en Lake Norman, sin tren. Los puntajes de caminar, transporte y bicicleta van de 0 a 100: nombre una zona y le leo los suyos, con fuente y fecha. Ayudan el Rail Trail, los greenways y la Blue Line. El puntaje es de la zona: pruebe la dirección.',
     },
     aspects: {
       'walk-against-transit-score': {
@@ -356,7 +356,7 @@ export const places: Entry[] = [
       },
       'uber-lyft-taxi': {
         en: 'Yes: Uber, Lyft and taxis serve the whole city and the airport, quickest around Uptown, SouthEnd, NoDa and Plaza Midwood, with longer waits at Lake Norman and early in the morning. I know no fares; the app names the price before you order, and it rises on game nights. For a flight at 4 a.m. book ahead.',
-        es: 'Sí: Uber, Lyft y taxis sirven toda la ciudad y el aeropuerto, más rápido en Uptown, SouthEnd, NoDa y Plaza Midwood, con más espera en Lake Norman y de madrugada. No conozco tarifas; la app dice el precio antes de pedir, y sube en noches de juego. Para un vuelo a las 4 a.m. reserve antes.',
+        es: 'Sí: Uber, Lyft y taxis cubren toda la ciudad y el aeropuerto, más rápido en Uptown, SouthEnd, NoDa y Plaza Midwood, con más espera en Lake Norman y de madrugada. No conozco tarifas; la app dice el precio antes de pedir, y sube en noches de juego. Para un vuelo a las 4 a.m. reserve antes.',
       },
       'score-meaning': {
         en: 'A walk score says how many daily errands can be done on foot, from 0 to 100: from about 50 some, from 70 most, from 90 nearly all, without a car. The transit score counts stops and trains nearby, the bike score lanes, hills and destinations. Those here are for a whole area, so a street at its edge may differ; look up the address.',
@@ -435,7 +435,7 @@ export const places: Entry[] = [
     title: { en: 'Where do people eat and shop?', es: '¿Dónde se come y se compra?' },
     answer: {
       en: `I keep no list of restaurants or shops, only the streets they line: East Boulevard in Dilworth, North Davidson in NoDa, Central and Commonwealth Avenues in Plaza Midwood, Camden Road and South Boulevard in SouthEnd, Tryon Street in Uptown, a walk from Fourth Ward. Myers Park and Lake Norman I have none for. ${agent.firstName}'s favorite table is “${agent.favoriteRestaurant}”. A map search shows what is open.`,
-      es: `No tengo lista de restaurantes ni tiendas, solo sus calles: East Boulevard en Dilworth, North Davidson en NoDa, Central y Commonwealth Avenues en Plaza Midwood, Camden Road y South Boulevard en SouthEnd, Tryon Street en Uptown, a pie desde Fourth Ward. De Myers Park y Lake Norman no tengo. La mesa favorita de ${agent.firstName}: “${agent.favoriteRestaurant}”. Un mapa muestra qué está abierto.`,
+      es: `No tengo lista de restaurantes ni tiendas, solo sus calles: East Boulevard en Dilworth, North Davidson en NoDa, Central y Commonwealth Avenues en Plaza Midwood, Camden Road y South Boulevard en SouthEnd, Tryon Street en Uptown, a pie desde Fourth Ward. De Myers Park y Lake Norman no tengo. El restaurante favorito de ${agent.firstName}: “${agent.favoriteRestaurant}”. Un mapa muestra qué está abierto.`,
     },
     aspects: {
       'farmers-market': {
@@ -452,11 +452,11 @@ export const places: Entry[] = [
       },
       shopping: {
         en: 'Shops line the same few streets: Central and Commonwealth Avenues in Plaza Midwood for small stores, East Boulevard in Dilworth, Camden Road and South Boulevard in SouthEnd, North Davidson in NoDa. For Myers Park and Lake Norman I hold no shopping street; a mall is a drive, SouthPark to the south being the best known. A map shows what is open.',
-        es: 'Las tiendas están en pocas calles: Central y Commonwealth Avenues en Plaza Midwood para comercios pequeños, East Boulevard en Dilworth, Camden Road y South Boulevard en SouthEnd, North Davidson en NoDa. De Myers Park y Lake Norman no tengo calle comercial; un mall queda en carro, SouthPark, al sur, es el más conocido. El mapa muestra qué abre.',
+        es: 'Las tiendas están en pocas calles: Central y Commonwealth Avenues en Plaza Midwood para comercios pequeños, East Boulevard en Dilworth, Camden Road y South Boulevard en SouthEnd, North Davidson en NoDa. De Myers Park y Lake Norman no tengo calle comercial; a un mall se va en carro: SouthPark, al sur, es el más conocido. El mapa muestra qué abre.',
       },
       'agents-favorite': {
         en: '{agent.firstName}’s favorite table is “{agent.favoriteRestaurant}”: a matter of taste, not a ranking, and nobody pays for the mention. Look up its hours before you go. For more ideas, walk the restaurant streets: East Boulevard, North Davidson, Central Avenue, Camden Road.',
-        es: 'La mesa favorita de {agent.firstName} es “{agent.favoriteRestaurant}”: cuestión de gusto, no una clasificación, y nadie paga por la mención. Vea el horario antes de ir. Para más ideas, camine por las calles de restaurantes: East Boulevard, North Davidson, Central Avenue, Camden Road.',
+        es: 'El restaurante favorito de {agent.firstName} es “{agent.favoriteRestaurant}”: cuestión de gusto, no una clasificación, y nadie paga por la mención. Vea el horario antes de ir. Para más ideas, camine por las calles de restaurantes: East Boulevard, North Davidson, Central Avenue, Camden Road.',
       },
     },
     links: ['areas'],
@@ -489,7 +489,7 @@ export const places: Entry[] = [
       },
       'going-out': {
         en: 'For an evening out: the breweries along the Rail Trail in SouthEnd, late kitchens and small stages on North Davidson in NoDa, patios on Central and Commonwealth Avenues in Plaza Midwood, and shows around Tryon Street in Uptown. The Blue Line links the first two with Uptown, so nobody has to drive; check the last train with CATS.',
-        es: 'Para salir de noche: las cervecerías junto al Rail Trail en SouthEnd, cocinas hasta tarde y escenarios en North Davidson en NoDa, patios en Central y Commonwealth Avenues en Plaza Midwood, y espectáculos cerca de Tryon Street en Uptown. La Blue Line une las dos primeras con Uptown; confirme el último tren con CATS.',
+        es: 'Para salir de noche: las cervecerías junto al Rail Trail en SouthEnd, restaurantes abiertos hasta tarde y escenarios en North Davidson en NoDa, patios en Central y Commonwealth Avenues en Plaza Midwood, y espectáculos cerca de Tryon Street en Uptown. La Blue Line une las dos primeras con Uptown; confirme el último tren con CATS.',
       },
       'with-children': {
         en: 'With children: Freedom Park with its lake and lawns, Fourth Ward Park with pond and footbridges, Cordelia Park’s pool in season, the Rail Trail, a streetcar ride, the main library and the museums in Uptown on a wet day, and the parks on the shore at Lake Norman. Hours and programs: mecknc.gov and each museum.',
@@ -507,7 +507,7 @@ export const places: Entry[] = [
     title: { en: 'What about parking?', es: '¿Y el estacionamiento?' },
     answer: {
       en: 'On the street the signs decide: the city manages meters, time limits and resident permits in Uptown, SouthEnd, NoDa and along Commonwealth Avenue in Plaza Midwood, and elsewhere the curb is mostly free; its site has zones and rates. For a home I tell what the description says of a garage or space. In a condominium ask whether a space is deeded, assigned or leased, and where guests park.',
-      es: 'En la calle deciden las señales: la ciudad maneja parquímetros, límites y permisos de residentes en Uptown, SouthEnd, NoDa y Commonwealth Avenue en Plaza Midwood; en lo demás la acera suele ser libre. Su sitio tiene zonas y tarifas. De una casa le digo lo que la descripción diga de garaje o espacio. En condominio pregunte si es con escritura, asignado o rentado, y dónde paran las visitas.',
+      es: 'En la calle deciden las señales: la ciudad maneja parquímetros, límites y permisos de residentes en Uptown, SouthEnd, NoDa y Commonwealth Avenue en Plaza Midwood; en lo demás suele ser gratis. El sitio de la ciudad tiene zonas y tarifas. De una casa le digo lo que la descripción diga de garaje o espacio. En condominio pregunte si es escriturado, asignado o rentado, y dónde se estacionan las visitas.',
     },
     aspects: {
       'street-rules': {
@@ -516,7 +516,7 @@ export const places: Entry[] = [
       },
       'deeded-or-assigned': {
         en: 'Whether a space is yours stands in the papers, not in the ad: a deeded space is on the deed and sells with the unit; an assigned one, or limited common element, is given by the declaration or the association; a leased one can end. Ask the association in writing during due diligence and have the closing attorney check the deed and declaration for the number.',
-        es: 'Si el espacio es suyo lo dicen los papeles, no el anuncio: uno escriturado está en el deed y se vende con la unidad; uno asignado lo da la declaración o la asociación; uno alquilado puede terminar. Pregunte a la asociación por escrito durante el due diligence y pida al abogado de cierre que revise la escritura y la declaración con el número.',
+        es: 'Si el espacio es suyo lo dicen los papeles, no el anuncio: uno escriturado está en la escritura (deed) y se vende con la unidad; uno asignado lo da la declaración o la asociación; uno alquilado puede terminar. Pregunte a la asociación por escrito durante el due diligence y pida al abogado de cierre que busque el número en la escritura y la declaración.',
       },
       'included-or-extra': {
         en: 'A space is included only if the listing and the contract say so: I read you what the description says of a garage or space, and you ask what is deeded, assigned or rented, and at what monthly charge. In tower condominiums some spaces are leased apart. Have the number written into the offer.',
@@ -524,15 +524,15 @@ export const places: Entry[] = [
       },
       guests: {
         en: 'Where guests park differs by building: many condominiums have a few visitor spaces with a pass or a time limit, others none, and then it is the meter, a public deck or a free curb farther off. Ask the association for its guest rules, overnight too, and try it yourself on a Saturday evening before due diligence ends.',
-        es: 'Dónde se estacionan las visitas depende del edificio: muchos condominios tienen pocos lugares con pase o límite de tiempo, otros ninguno, y entonces queda el parquímetro, un estacionamiento público o la calle libre más lejos. Pida a la asociación sus reglas, también de noche, y pruébelo un sábado por la tarde antes de que termine el due diligence.',
+        es: 'Dónde se estacionan las visitas depende del edificio: muchos condominios tienen pocos lugares con pase o límite de tiempo, otros ninguno, y entonces queda el parquímetro, un estacionamiento público o la calle libre más lejos. Pida a la asociación sus reglas, también de noche, y pruébelo un sábado por la noche antes de que termine el due diligence.',
       },
       'second-car': {
         en: 'For a second car you have four ways: a home with two spaces or a driveway, a space leased from a neighbor or the association, a monthly spot in a deck, or the street where permits and signs allow. Ask for each before you offer; nobody can promise the curb. Tell me “two spaces” and I search for homes that say so.',
-        es: 'Para el segundo carro hay cuatro caminos: una casa con dos lugares o entrada, un lugar alquilado a un vecino o a la asociación, uno mensual en un estacionamiento, o la calle donde lo permitan letreros y permisos. Pregunte por cada uno antes de ofertar; la calle nadie la promete. Dígame “dos lugares” y busco casas que lo digan.',
+        es: 'Para el segundo carro hay cuatro opciones: una casa con dos lugares o entrada para carros, un lugar alquilado a un vecino o a la asociación, uno mensual en un estacionamiento, o la calle donde lo permitan letreros y permisos. Pregunte por cada uno antes de ofertar; la calle nadie la promete. Dígame “dos lugares” y busco casas que lo digan.',
       },
       'what-it-costs': {
         en: 'What it costs differs by block and building: meters and city lots have posted rates, private decks in Uptown set their own by the hour, month or event night, and a condominium’s extra space is priced by its owner or association. I hold no rates: see the city’s On-Street Parking page and the deck’s own sign, and ask for the monthly figure before you offer.',
-        es: 'Cuánto cuesta depende de la cuadra y del edificio: los parquímetros y lotes de la ciudad tienen tarifa publicada, los estacionamientos privados de Uptown fijan la suya por hora, mes o evento, y un lugar extra en condominio lo pone su dueño o la asociación. No tengo tarifas: vea la página On-Street Parking de la ciudad y pregunte el precio mensual antes de ofertar.',
+        es: 'Cuánto cuesta depende de la cuadra y del edificio: los parquímetros y estacionamientos de la ciudad tienen tarifa publicada, los privados de Uptown fijan la suya por hora, mes o evento, y el precio de un lugar extra en condominio lo pone su dueño o la asociación. No tengo tarifas: vea la página On-Street Parking de la ciudad y pregunte el precio mensual antes de ofertar.',
       },
     },
     links: ['compare', 'areas'],
@@ -544,7 +544,7 @@ export const places: Entry[] = [
     title: { en: 'What do homes cost in an area?', es: '¿Cuánto cuestan las casas en una zona?' },
     answer: {
       en: 'Name an area and I read you its median price, with source and date: the middle one, half above and half below, condominiums and houses together. Site figures are samples and marked so; “Hot Market” marks the areas whose sample median rose fastest and is no forecast. Where prices go nobody can promise; the team has current reports.',
-      es: 'Nombre una zona y le leo su precio mediano, con fuente y fecha: el de en medio, la mitad arriba y la mitad abajo, condominios y casas juntos. Las cifras del sitio son muestras y así se marcan; “Hot Market” señala dónde la mediana de muestra subió más y no pronostica. Hacia dónde van los precios nadie lo promete.',
+      es: 'Nombre una zona y le leo su precio mediano, con fuente y fecha: el de en medio, la mitad arriba y la mitad abajo, condominios y casas juntos. Las cifras del sitio son muestras y así se marcan; “Hot Market” señala dónde la mediana de muestra subió más rápido y no pronostica. Hacia dónde van los precios nadie lo promete; el equipo tiene informes al día.',
     },
     aspects: {
       'median-meaning': {

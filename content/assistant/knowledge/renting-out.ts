@@ -7,7 +7,7 @@ export const rentingOut: Entry[] = [
     title: { en: 'How does an eviction work?', es: '¿Cómo funciona un desalojo?' },
     answer: {
       en: 'Only through the court: for unpaid rent the landlord demands it and waits ten days unless the lease says otherwise, then files summary ejectment in small claims. A magistrate hears it, often within two weeks; either side has ten days to appeal, and then only the sheriff removes anyone. Changing locks or cutting utilities is illegal. Paying all rent and costs before judgment can stop it. Ask a landlord-tenant attorney.',
-      es: 'Solo por el tribunal: si no se paga, el arrendador exige la renta y espera diez días, salvo que el contrato diga otra cosa, y presenta summary ejectment. Lo ve un magistrado, a menudo en 14 días; hay diez días para apelar y después solo desaloja el sheriff. Cambiar cerraduras o cortar servicios es ilegal. Pagar renta y costas antes del fallo puede detenerlo. Vea a un abogado.',
+      es: 'Solo por el tribunal: si no se paga, el arrendador exige la renta y espera diez días, salvo que el contrato diga otra cosa, y presenta la demanda (summary ejectment). La ve un magistrado, a menudo en 14 días; hay diez días para apelar y después solo desaloja el sheriff. Cambiar cerraduras o cortar servicios es ilegal. Pagar renta y costas antes del fallo puede detenerlo. Vea a un abogado.',
     },
     aspects: {
       'how-long': {
@@ -16,11 +16,11 @@ export const rentingOut: Entry[] = [
       },
       'no-lockout': {
         en: 'Changing the locks, cutting water or power, or putting belongings outside is illegal in North Carolina, whatever is owed: only the sheriff removes anyone, after a court ruling. If it is done to you, call Legal Aid of North Carolina and the police non-emergency line the same day; an owner asks a landlord-tenant attorney first.',
-        es: 'Cambiar la chapa, cortar agua o luz o sacar las cosas es ilegal en Carolina del Norte, se deba lo que se deba: solo el sheriff saca a alguien, después de un fallo. Si se lo hacen a usted, llame hoy a Legal Aid of North Carolina y a la policía; si es dueño, primero a un abogado de arrendamiento.',
+        es: 'Cambiar la chapa, cortar agua o luz o sacar las cosas es ilegal en Carolina del Norte, se deba lo que se deba: solo el sheriff saca a alguien, después de un fallo. Si se lo hacen a usted, llame hoy a Legal Aid of North Carolina y a la línea de no emergencia de la policía; si es dueño, primero a un abogado de arrendamiento.',
       },
       'no-lease': {
         en: 'Somebody who lives there without a lease must also go by the court, never by a lockout: a relative, partner or roommate is usually given notice and then sued for possession. For a stranger who never had permission or paid anything, a law in force since December 1, 2025 offers a faster hearing before a magistrate; a former owner or short-stay guest may need another case. Ask a landlord-tenant attorney before you act.',
-        es: 'A quien vive ahí sin contrato también se le saca por la corte, nunca con un candado: a un familiar, pareja o compañero se le da aviso y luego se le demanda. Para un extraño que nunca tuvo permiso ni pagó nada, una ley vigente desde el 1 de diciembre de 2025 da una audiencia más rápida; un antiguo dueño o huésped corto puede requerir otro caso. Consulte antes a un abogado de arrendamiento.',
+        es: 'A quien vive ahí sin contrato también lo saca solo la corte, sin cambiar cerraduras: a un familiar, pareja o compañero de cuarto se le avisa y luego se le demanda. Para un extraño que nunca tuvo permiso ni pagó nada, una ley vigente desde el 1 de diciembre de 2025 da una audiencia más rápida; un antiguo dueño o huésped de estancia corta puede requerir otro caso. Consulte antes a un abogado de arrendamiento.',
       },
       'got-a-notice': {
         en: 'A letter or a three-day notice is no order to leave: stay calm, keep it, and look for court papers, a summons with a hearing date. Go to that hearing, bring the lease, receipts and messages, and pay all rent and costs before judgment if you can, which ends a case for rent. Call Legal Aid of North Carolina at once, and 211 for rent help.',
@@ -28,11 +28,11 @@ export const rentingOut: Entry[] = [
       },
       filing: {
         en: 'You file a complaint in summary ejectment with the clerk of superior court in the county where the home is, pay the court fee and the sheriff’s service, and bring to the hearing the lease, the written demand, a ledger of rent and photos. The forms and fees are on nccourts.gov; an attorney is wise, above all for a company.',
-        es: 'Se presenta una demanda de summary ejectment ante el secretario de la corte superior del condado de la vivienda, se paga la tarifa y la notificación del sheriff, y a la audiencia se lleva el contrato, la exigencia por escrito, el registro de rentas y fotos. Formularios y tarifas: nccourts.gov; conviene un abogado.',
+        es: 'Se presenta una demanda de summary ejectment ante el secretario de la corte superior del condado de la vivienda, se paga la tarifa de la corte y la notificación del sheriff, y a la audiencia se lleva el contrato, la exigencia por escrito, el registro de rentas y fotos. Formularios y tarifas: nccourts.gov; conviene un abogado, sobre todo a una empresa.',
       },
       'things-left-behind': {
         en: 'Do not throw them out at once: after the sheriff has put you back in possession you normally keep the things seven days, in which the tenant may fetch them, before you dispose of or sell them; things worth up to $750 may go to a charity that stores them 30 days. If no case was filed, post a notice and wait ten days. Photograph all, and ask an attorney first.',
-        es: 'No los tire enseguida: cuando el sheriff le devuelve la posesión, normalmente guarda las cosas siete días, en que el inquilino puede recogerlas, antes de venderlas o desecharlas; lo que valga hasta $750 puede ir a una organización que lo guarda 30 días. Si no hubo caso, ponga un aviso y espere diez días. Fotografíe todo y pregunte antes a un abogado.',
+        es: 'No los tire enseguida: cuando el sheriff le devuelve la posesión, normalmente guarda las cosas siete días, en que el inquilino puede recogerlas, antes de venderlas o desecharlas; lo que valga hasta $750 puede ir a una organización benéfica que lo guarda 30 días. Si no hubo caso, ponga un aviso y espere diez días. Fotografíe todo y pregunte antes a un abogado.',
       },
       'on-my-record': {
         side: 'tenant',
@@ -57,7 +57,7 @@ export const rentingOut: Entry[] = [
     title: { en: 'How much may the rent go up?', es: '¿Cuánto puede subir la renta?' },
     answer: {
       en: 'By any amount: North Carolina has no rent control, and Charlotte may not make one. During a fixed lease the rent stays as signed unless the lease says otherwise; it can change at renewal, and month to month with the notice the lease sets, where the law itself asks seven days. It may not punish a tenant for asking for repairs. A landlord-tenant attorney reads the lease.',
-      es: 'Cualquier cantidad: Carolina del Norte no tiene control de rentas y Charlotte no puede crearlo. Durante un contrato fijo la renta sigue como se firmó, salvo que el contrato diga otra cosa; cambia al renovar, y mes a mes con el aviso del contrato, donde la ley pide siete días. No puede castigar a quien pide reparaciones. El contrato lo lee un abogado.',
+      es: 'Cualquier cantidad: Carolina del Norte no tiene control de rentas y Charlotte no puede crearlo. Durante un contrato fijo la renta sigue como se firmó, salvo que el contrato diga otra cosa; cambia al renovar, y de mes a mes con el aviso del contrato, donde la ley pide siete días. El aumento no puede ser castigo por pedir reparaciones. El contrato lo lee un abogado.',
     },
     aspects: {
       'how-much-notice': {
@@ -132,11 +132,11 @@ export const rentingOut: Entry[] = [
       },
       'house-or-stocks-and-when': {
         en: 'Whether a house beats stocks, or now beats later, nobody can tell you, and I make no forecast: a house ties up cash, takes work and can be borrowed against; a fund can be sold in a day. Compare after tax and with your hours counted, keep a reserve, and ask a financial adviser and a CPA.',
-        es: 'Si una casa rinde más que la bolsa, o si conviene ahora o después, nadie lo sabe, y no pronostico: una casa amarra dinero, da trabajo y se puede financiar; un fondo se vende en un día. Compare después de impuestos y contando sus horas, guarde una reserva y pregunte a un asesor financiero y a un CPA.',
+        es: 'Si una casa rinde más que la bolsa, o si conviene ahora o después, nadie lo sabe, y no pronostico: una casa amarra dinero, da trabajo y sirve de garantía para un préstamo; un fondo se vende en un día. Compare después de impuestos y contando sus horas, guarde una reserva y pregunte a un asesor financiero y a un CPA.',
       },
       'where-and-which': {
         en: 'I pick no area or kind as the best investment: compare real houses by rent, price and costs. A house has no dues but every repair; a townhouse or condominium has dues, and its association may cap or forbid rentals; a duplex spreads the empty months. Turnkey offers include somebody’s profit, so check rent and repairs yourself. Read the rental rules before you offer.',
-        es: 'No elijo zona ni tipo como la mejor inversión: compare casas reales por renta, precio y gastos. Una casa no tiene cuotas pero sí todas las reparaciones; un townhouse o condominio tiene cuotas, y su asociación puede limitar o prohibir rentar; un dúplex reparte los meses vacíos. Las ofertas llave en mano traen ganancia de otro. Lea las reglas de renta antes de ofertar.',
+        es: 'No elijo zona ni tipo como la mejor inversión: compare casas reales por renta, precio y gastos. Una casa no tiene cuotas pero sí todas las reparaciones; un townhouse o condominio tiene cuotas, y su asociación puede limitar o prohibir rentar; un dúplex reparte los meses vacíos. Las ofertas llave en mano traen ganancia de otro: revise usted renta y arreglos. Lea las reglas de renta antes de ofertar.',
       },
     },
     links: ['market', 'compare', 'contact'],
@@ -162,7 +162,7 @@ export const rentingOut: Entry[] = [
       },
       'bought-a-home': {
         en: 'Buying a home does not release you: rent is owed to the end of the term or as the lease’s early-exit clause says. So plan for it: ask for a month-to-month ending, aim the closing at the last month, and keep a week or two of overlap for a late closing. Give notice only when the loan is cleared and the date firm.',
-        es: 'Comprar casa no lo libera: se debe la renta hasta el final del plazo o lo que diga la cláusula de salida. Así que planee: pida seguir de mes a mes, apunte el cierre al último mes y deje una o dos semanas de traslape por si se atrasa. Dé aviso solo cuando el préstamo esté aprobado y la fecha firme.',
+        es: 'Comprar casa no lo libera: se debe la renta hasta el final del plazo o lo que diga la cláusula de salida. Así que planee: pida seguir de mes a mes, apunte el cierre al último mes y deje una o dos semanas de traslape por si se atrasa. Dé aviso solo cuando el préstamo tenga aprobación final y la fecha sea firme.',
       },
       'landlord-ends-it': {
         side: 'landlord',
@@ -194,7 +194,7 @@ export const rentingOut: Entry[] = [
     },
     answer: {
       en: 'Lenders usually count 75% of it: of the other units in a home of two to four where you live, of a rental you buy, and of your old home once a signed lease shows it, while that home’s own payment counts too. For rentals you already own they read the tax return. Rent from a room or basement in a single house often does not count. The lender decides.',
-      es: 'Los bancos suelen contar 75%: de las otras unidades donde usted vive, en dos a cuatro; de una renta que compra; y de su casa anterior si hay contrato firmado, aunque también cuenta el pago de ella. De rentas que ya tiene leen la declaración. Un cuarto o sótano rentado en una casa sencilla a menudo no cuenta. Decide el prestamista.',
+      es: 'Los bancos suelen contar el 75%: de las otras unidades de un edificio de dos a cuatro donde usted vive; de una propiedad que compra para rentar; y de su casa anterior si hay contrato firmado, aunque también cuenta su pago. De las que ya renta a otros leen la declaración. Un cuarto o sótano rentado en una casa de una unidad a menudo no cuenta. Decide el prestamista.',
     },
     aspects: {
       'other-unit': {
@@ -207,11 +207,11 @@ export const rentingOut: Entry[] = [
       },
       'room-or-basement': {
         en: 'Rent from a room, a roommate or a basement in a single house often does not count, since the home is one unit. Some programs take boarder income, with a record of months of payments and a shared address. A separate legal apartment is judged as a second unit or accessory unit. Ask the lender which of its programs counts such rent before you rely on it.',
-        es: 'La renta de un cuarto, un compañero o el sótano en una casa de una sola unidad muchas veces no cuenta. Algunos programas aceptan ingreso de huéspedes, con meses de pagos comprobados y domicilio compartido. Un apartamento legal separado se ve como segunda unidad o unidad accesoria. Pregunte al prestamista cuál de sus programas cuenta esa renta antes de confiar en ella.',
+        es: 'La renta de un cuarto, un compañero de casa o el sótano en una casa de una sola unidad muchas veces no cuenta. Algunos programas aceptan ingreso de huéspedes, con meses de pagos comprobados y domicilio compartido. Un apartamento legal separado se ve como segunda unidad o unidad accesoria. Pregunte al prestamista cuál de sus programas cuenta esa renta antes de confiar en ella.',
       },
       'tax-return-or-lease': {
         en: 'For rentals you already own, lenders read Schedule E of your tax return, not the rent itself: what you deducted lowers it, and they add depreciation back. A rental that is newer than your last return may count by its lease instead. Bring two years of returns and the leases, and let the lender figure it.',
-        es: 'Para las rentas que ya tiene, los bancos leen el Schedule E de su declaración, no la renta en sí: lo que usted dedujo la baja, y vuelven a sumar la depreciación. Una renta más nueva que su última declaración puede contar por el contrato. Lleve dos años de declaraciones y los contratos, y que el prestamista calcule.',
+        es: 'Para las propiedades que ya renta a otros, los bancos leen el Schedule E de su declaración, no la renta en sí: lo que usted dedujo la baja, y vuelven a sumar la depreciación. Una posterior a su última declaración puede contar por el contrato. Lleve dos años de declaraciones y los contratos, y que el prestamista calcule.',
       },
       airbnb: {
         en: 'Income from short stays counts only with a history: many lenders want a year or two of it on your tax return and take no forecast from an app, though some investor loans accept a market study. For a house you want to buy, expect the ordinary long-term rent to be used. Ask the lender before you plan on it.',
@@ -289,7 +289,7 @@ export const rentingOut: Entry[] = [
   },
   {
     id: 'lease-in-foreclosure',
-    title: { en: 'What if my rental is foreclosed?', es: '¿Y si ejecutan la casa que rento?' },
+    title: { en: 'What if my rental is foreclosed?', es: '¿Y si la casa que rento va a foreclosure?' },
     answer: {
       en: 'You need not leave at once: under federal law a new owner must honor a true lease to its end, unless they will live there, and in any case give at least 90 days’ notice. Keep paying rent, and learn in writing to whom. Only a court can evict. Take every notice to Legal Aid of North Carolina; your deposit should pass to the new owner.',
       es: 'No tiene que irse de inmediato: por ley federal el nuevo dueño respeta un contrato real hasta su fin, salvo que vaya a vivir ahí, y siempre avisa al menos 90 días antes. Pague al dueño hasta saber por escrito quién es el nuevo. Solo un tribunal desaloja. Lleve cada aviso a Legal Aid of North Carolina enseguida; su depósito debe pasar al nuevo dueño.',
@@ -309,7 +309,7 @@ export const rentingOut: Entry[] = [
       },
       'bought-with-a-tenant': {
         en: 'If you buy a foreclosed home with a tenant, you normally take the lease with it: a true lease runs to its end unless you will live there yourself, and in any case the tenant gets at least 90 days’ notice. A former owner still inside has no lease, and only the court removes anyone. Look at the home and the papers, and ask an attorney before you bid.',
-        es: 'Si compra una casa ejecutada con inquilino, normalmente recibe el contrato: uno verdadero corre hasta su fin, salvo que usted vaya a vivir ahí, y en todo caso el inquilino tiene al menos 90 días de aviso. Un antiguo dueño que sigue adentro no tiene contrato, y solo la corte saca a alguien. Vea los papeles y pregunte a un abogado antes de pujar.',
+        es: 'Si compra una casa en foreclosure con inquilino, normalmente recibe el contrato: uno verdadero corre hasta su fin, salvo que usted vaya a vivir ahí, y en todo caso el inquilino tiene al menos 90 días de aviso. Un antiguo dueño que sigue adentro no tiene contrato, y solo la corte saca a alguien. Vea la casa y los papeles y pregunte a un abogado antes de pujar.',
       },
     },
     links: ['contact', 'call'],
@@ -339,11 +339,11 @@ export const rentingOut: Entry[] = [
       },
       'condo-family-duplex': {
         en: 'The kind of home and tenant changes the policy: a rented condominium needs an owner’s unit policy written for rental, next to the association’s master policy; a house let to a son or parents is still rented, even without rent; a duplex where you live in one half can often have one policy for both. Tell the insurer who lives where before they move in.',
-        es: 'El tipo de casa y de inquilino cambia la póliza: un condominio rentado necesita una póliza de unidad para renta, además de la maestra de la asociación; una casa prestada a un hijo o a los padres también está ocupada por otros, aunque no paguen; un dúplex donde usted vive en una mitad a menudo lleva una sola. Dígalo a la aseguradora antes.',
+        es: 'El tipo de casa y de inquilino cambia la póliza: un condominio rentado necesita una póliza de unidad para renta, además de la maestra de la asociación; una casa prestada a un hijo o a los padres también está ocupada por otros, aunque no paguen; un dúplex donde usted vive en una mitad a menudo lleva una sola. Diga antes a la aseguradora quién vive dónde.',
       },
       'what-the-owners-policy-pays': {
         en: 'A landlord’s policy pays for damage to the building, such as a kitchen fire a tenant caused, for claims when a tenant or guest is hurt because of the place, and often for lost rent while it is repaired; not for wear, unpaid rent or the tenant’s things. An umbrella adds liability above it. Limits and prices are with an insurance agent.',
-        es: 'La póliza de arrendador paga daños al edificio, como un incendio que causó el inquilino, reclamos si alguien se lastima por el lugar, y a menudo la renta perdida mientras se repara; no el desgaste, la renta sin pagar ni las cosas del inquilino. Un umbrella suma responsabilidad. Límites y precios, con un agente de seguros.',
+        es: 'La póliza de arrendador paga daños al edificio, como un incendio que causó el inquilino, reclamos si alguien se lastima por el estado del lugar, y a menudo la renta perdida mientras se repara; no el desgaste, la renta sin pagar ni las cosas del inquilino. Una póliza umbrella amplía la responsabilidad civil. Límites y precios, con un agente de seguros.',
       },
     },
     links: ['contact'],
@@ -355,12 +355,12 @@ export const rentingOut: Entry[] = [
     title: { en: 'What do property managers charge?', es: '¿Cuánto cobra un administrador de rentas?' },
     answer: {
       en: 'Published figures for Charlotte run around 8 to 12% of the rent each month, plus a leasing fee of about half to one month for each new tenant; renewals, inspections and a markup on repairs can come on top. Fees are negotiable, so compare the whole list. A manager for pay must hold a broker license and keep deposits in a trust account. The fee is a rental expense.',
-      es: 'Las cifras publicadas para Charlotte rondan 8 a 12% de la renta al mes, más media a una renta mensual por cada inquilino nuevo; renovaciones, inspecciones y recargos en arreglos pueden sumarse. Se negocia: compare la lista completa. Quien administra por pago debe tener licencia de broker y guardar depósitos en cuenta fiduciaria. Es un gasto de la renta.',
+      es: 'Las cifras publicadas para Charlotte rondan 8 a 12% de la renta al mes, más media a una renta mensual por cada inquilino nuevo; renovaciones, inspecciones y recargos en arreglos pueden sumarse. Se negocia: compare la lista completa. Quien administra por pago debe tener licencia de broker y guardar depósitos en cuenta fiduciaria. Lo que cobra es un gasto del alquiler.',
     },
     aspects: {
       'extra-fees': {
         en: 'Beyond the monthly percent, look for the rest of the list: a leasing fee for each new tenant, a renewal fee, setup, inspections, a markup on repairs, a charge while the home is empty, and a fee to end the contract. Ask what the percent includes: rent collection, calls at night, statements, court. Get two agreements side by side; fees are negotiable.',
-        es: 'Además del porcentaje mensual, busque el resto de la lista: cuota por cada nuevo inquilino, renovación, apertura, inspecciones, recargo en reparaciones, cobro con la casa vacía y costo por terminar el contrato. Pregunte qué incluye el porcentaje: cobro, llamadas de noche, reportes, corte. Compare dos contratos; las cuotas se negocian.',
+        es: 'Además del porcentaje mensual, busque el resto de la lista: cuota por cada nuevo inquilino, renovación, apertura, inspecciones, recargo en reparaciones, cobro con la casa vacía y costo por terminar el contrato. Pregunte qué incluye el porcentaje: cobro de rentas, llamadas de noche, reportes, trámites en la corte. Compare dos contratos; las cuotas se negocian.',
       },
       'finding-a-tenant': {
         en: 'Finding and placing a tenant alone usually costs a leasing fee of about half to one month’s rent by published Charlotte figures, once for each new tenant; it covers ads, showings, screening and the lease. Ask whether it is paid again if that tenant leaves early. Whoever does it for pay needs a broker license.',
@@ -368,7 +368,7 @@ export const rentingOut: Entry[] = [
       },
       'worth-it-or-diy': {
         en: 'A manager pays off when you live far away, own several homes or do not want calls, vacancies and rules on your evenings; close by, with one steady tenant, many owners do it themselves. Set the yearly fee against your hours, a shorter empty time, and the cost of one mistake with deposits or notices.',
-        es: 'Un administrador conviene si vive lejos, tiene varias casas o no quiere llamadas, vacíos y reglas en sus noches; si vive cerca y tiene un inquilino estable, muchos dueños lo hacen solos. Compare la cuota anual con sus horas, menos tiempo vacío y el costo de un error con depósitos o avisos.',
+        es: 'Un administrador conviene si vive lejos, tiene varias casas o no quiere pasar las noches con llamadas, meses vacíos y reglas; si vive cerca y tiene un inquilino estable, muchos dueños lo hacen solos. Compare la cuota anual con sus horas, menos tiempo vacío y el costo de un error con depósitos o avisos.',
       },
     },
     links: ['contact'],

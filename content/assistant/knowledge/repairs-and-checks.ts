@@ -33,11 +33,11 @@ export const repairsAndChecks: Entry[] = [
       },
       'utilities-turned-off': {
         en: 'The seller has to have them on: the standard contract makes the seller provide existing utilities, working and at the seller’s cost, connections and de-winterizing included. Have your agent ask in writing today and rebook the inspector; if time runs out, ask for a signed extension. A bank’s or auction’s own contract may say otherwise; a refusal is for an attorney.',
-        es: 'Quien vende debe tenerlos prendidos: el contrato estándar le exige los servicios existentes funcionando y a su costo, con conexiones y tubería otra vez lista. Que su agente lo pida hoy por escrito y se reprograme al inspector; si falta tiempo, pida una extensión firmada. El contrato de un banco puede decir otra cosa; si se niega, un abogado.',
+        es: 'Quien vende debe tenerlos prendidos: el contrato estándar le exige los servicios existentes funcionando y a su costo, incluida la reconexión y volver a llenar las tuberías. Que su agente lo pida hoy por escrito y reprograme al inspector; si falta tiempo, pida una extensión firmada. El contrato de un banco o subasta puede decir otra cosa; si se niega, un abogado.',
       },
       'who-comes': {
         en: "The buyer, the inspector and usually the buyer's agent, who opens the door; the seller and the listing agent mostly stay away, though the seller may be there. You may bring a parent or a contractor if you say so beforehand, and specialists for radon, insects, sewer or septic come at the same time or another day. Nobody has to attend: report and photos tell the same.",
-        es: 'Quien compra, el inspector y casi siempre su agente, que abre la puerta; el vendedor y su agente normalmente no van, aunque el vendedor puede estar. Puede llevar a un familiar o contratista si avisa antes, y los especialistas de radón, insectos, drenaje o séptico vienen a la misma hora u otro día. Nadie está obligado a ir: el informe y las fotos dicen lo mismo.',
+        es: 'El inspector, quien compra y casi siempre su agente, que abre la puerta; el vendedor y su agente normalmente no van, aunque el vendedor puede estar. Puede llevar a un familiar o contratista si avisa antes, y los especialistas de radón, insectos, drenaje o séptico vienen a la misma hora u otro día. Nadie está obligado a ir: el informe y las fotos dicen lo mismo.',
       },
     },
     links: ['guideBuying', 'contact'],
@@ -82,7 +82,7 @@ export const repairsAndChecks: Entry[] = [
     title: { en: 'Can I get money instead of repairs?', es: '¿Puedo pedir dinero en vez de arreglos?' },
     answer: {
       en: 'Yes: seller and lender must agree, to a credit toward your closing costs or a lower price, signed by both before the due diligence deadline. A credit gives you cash for work you choose yourself, but cannot exceed your costs or the loan’s limit; a price cut only trims the payment. Repairs fit what the loan or insurer demands before closing. Get written quotes first.',
-      es: 'Sí: quien vende y el banco de usted deben aceptarlo, como crédito a sus gastos de cierre o como rebaja, firmado por ambos antes de la fecha de due diligence. El crédito le deja efectivo para obras a su gusto, pero no puede pasar de sus gastos ni del límite del préstamo; la rebaja solo baja el pago. Pida antes precios escritos.',
+      es: 'Sí: quien vende y el banco de usted deben aceptarlo, como crédito a sus gastos de cierre o como rebaja, firmado por ambos antes de la fecha de due diligence. El crédito le deja efectivo para obras a su gusto, pero no puede pasar de sus gastos ni del límite del préstamo; la rebaja solo baja el pago. Reparar conviene si lo exigen préstamo o seguro. Pida antes cotizaciones.',
     },
     aspects: {
       'credit-or-lower-price': {
@@ -121,7 +121,7 @@ export const repairsAndChecks: Entry[] = [
     title: { en: 'How do I know repairs were done right?', es: '¿Cómo sé que repararon bien?' },
     answer: {
       en: 'Check before you sign at closing, because afterwards you have little hold: ask for receipts from licensed trades, let your inspector come back for a second look, and test each item at the walk-through. Agreed repairs must be done in a workmanlike way. If something is missing or botched, tell your agent at once: fix and delay, a credit the lender approves, or an attorney’s advice.',
-      es: 'Revíselo antes de firmar el cierre, porque después puede poco: pida recibos de oficios con licencia, que su inspector vuelva a mirar y pruebe cada punto en el recorrido final. Lo acordado debe quedar bien hecho. Si falta algo o quedó mal, avise enseguida a su agente: arreglar y aplazar, un crédito que apruebe el banco o el consejo de un abogado.',
+      es: 'Revíselo antes de firmar el cierre, porque después puede hacer poco: pida recibos de técnicos con licencia, que su inspector vuelva a mirar y pruebe cada punto en el recorrido final. Lo acordado debe quedar bien hecho. Si falta algo o quedó mal, avise enseguida a su agente: arreglar y aplazar, un crédito que apruebe el banco o el consejo de un abogado.',
     },
     aspects: {
       'not-finished': {
@@ -130,7 +130,7 @@ export const repairsAndChecks: Entry[] = [
       },
       'proof-on-paper': {
         en: 'Ask for paid invoices from licensed trades, permits where work needed one, photos of hidden places, and any warranty in your name; a picture or a word is no proof. The best time to demand it is in the repair agreement itself: scope, licensed trade, date, receipts. Sellers, hand over the same folder a few days before the walk-through.',
-        es: 'Pida facturas pagadas de oficios con licencia, permisos si la obra los pedía, fotos de lo que no se ve y garantías a su nombre; una foto o una palabra no es prueba. Lo mejor es exigirlo en el acuerdo mismo: alcance, oficio con licencia, fecha, recibos. Vendedor: entregue esa carpeta unos días antes del recorrido final.',
+        es: 'Pida facturas pagadas de técnicos con licencia, permisos si la obra los pedía, fotos de lo que no se ve y garantías a su nombre; una foto o una palabra no es prueba. Lo mejor es exigirlo en el acuerdo mismo: alcance, técnico con licencia, fecha, recibos. Vendedor: entregue esa carpeta unos días antes del recorrido final.',
       },
       'inspector-back': {
         en: 'Your own inspector can come back for a second look, usually for a smaller fee than the first, which you as the buyer pay unless agreed otherwise; for a roof, wiring or structure a specialist is better. Book it when the seller says it is done and before the walk-through, so there is time to correct.',
@@ -138,11 +138,11 @@ export const repairsAndChecks: Entry[] = [
       },
       'poor-work': {
         en: 'Agreed repairs must be done in a good and workmanlike way: if it looks botched or a handyman did what a licensed trade was promised for, take photos, have your inspector or a trade say why in writing, and let your agent ask for a redo or a credit before closing. Electrical, plumbing and heating work for others generally takes a license. An attorney judges a breach.',
-        es: 'Lo acordado debe hacerse bien y con buena mano de obra: si quedó mal, o un handyman hizo lo que se prometió con oficio de licencia, tome fotos, pida a su inspector o a un técnico que lo diga por escrito, y que su agente pida rehacerlo o un crédito antes del cierre. Electricidad, plomería y calefacción para otros piden por lo general licencia. Si es incumplimiento, un abogado.',
+        es: 'Lo acordado debe hacerse bien y con buena mano de obra: si quedó mal, o un handyman hizo lo que debía hacer un técnico con licencia, tome fotos, pida a su inspector o a un técnico que lo diga por escrito, y que su agente pida rehacerlo o un crédito antes del cierre. Electricidad, plomería y calefacción para otros piden por lo general licencia. Si es incumplimiento, un abogado.',
       },
       'when-to-look': {
         en: 'Look twice: when the seller says it is done, with days left to correct it, and again at the final walk-through just before signing. Run each thing, water, heat, air, outlets, doors, with the list and the receipts in hand; for roof, crawl space or wiring send the inspector or a trade. Your agent arranges access. Once you have closed you have little hold.',
-        es: 'Mire dos veces: cuando el vendedor diga que terminó, con días para corregir, y otra vez en el recorrido final, justo antes de firmar. Pruebe cada cosa, agua, calefacción, aire, enchufes, puertas, con la lista y los recibos en mano; para techo, crawl space o cables mande al inspector o a un técnico. Su agente consigue el acceso.',
+        es: 'Mire dos veces: cuando el vendedor diga que terminó, con días para corregir, y otra vez en el recorrido final, justo antes de firmar. Pruebe cada cosa, agua, calefacción, aire, enchufes, puertas, con la lista y los recibos en mano; para techo, crawl space o cables mande al inspector o a un técnico. Su agente consigue el acceso. Tras el cierre puede hacer poco.',
       },
     },
     links: ['guideBuying', 'contact'],
@@ -223,7 +223,7 @@ export const repairsAndChecks: Entry[] = [
     title: { en: 'What does a home inspection cover?', es: '¿Qué cubre una inspección de casa?' },
     answer: {
       en: 'What can be seen and reached in one visit: roof, structure, crawl space, wiring, plumbing, heating and cooling, windows, doors and built-in appliances. It does not open walls, test for radon, mold, lead or asbestos, look inside the sewer, septic or chimney, judge insects, or say whether the price or the code is right; those are ordered separately. It reports what is wrong and promises nothing for later.',
-      es: 'Lo que se ve y se alcanza en una visita: techo, estructura, espacio bajo la casa, cables, plomería, calefacción y aire, ventanas, puertas y aparatos fijos. No abre paredes, no mide radón, moho, plomo ni asbesto, no mira dentro de drenaje, séptico o chimenea, no juzga insectos ni dice si el precio o el código están bien; eso se pide aparte. No es una garantía.',
+      es: 'Lo que se ve y se alcanza en una visita: techo, estructura, espacio bajo la casa, cables, plomería, calefacción y aire, ventanas, puertas y aparatos fijos. No abre paredes, no mide radón, moho, plomo ni asbesto, no mira dentro de drenaje, séptico o chimenea, no dictamina insectos ni dice si el precio es justo o si cumple el código; eso se pide aparte. No es una garantía.',
     },
     aspects: {
       'radon-mold-termites': {
@@ -240,7 +240,7 @@ export const repairsAndChecks: Entry[] = [
       },
       'value-and-guarantee': {
         en: 'An inspection says what is wrong on that day; it puts no value on the house, gives no pass or fail, and guarantees nothing for later. Price is for the appraiser and the market, building code for the county, breakdowns after closing for a home warranty or your savings.',
-        es: 'La inspección dice qué está mal ese día; no pone valor a la casa, no aprueba ni reprueba y no garantiza nada después. El precio es del valuador y el mercado, el código del condado, y las fallas tras el cierre, de una garantía o de sus ahorros.',
+        es: 'La inspección dice qué está mal ese día; no pone valor a la casa, no aprueba ni reprueba y no garantiza nada después. El precio les toca al valuador y al mercado; el código, al condado; y las fallas tras el cierre, a una garantía o a sus ahorros.',
       },
       'four-point': {
         en: "A four-point inspection looks at four things only, roof, wiring, plumbing, and heating and cooling, for an insurer that wants to know an older house before it writes a policy. It does not replace the buyer's full inspection, which covers far more. Ask the insurance agent whether the company wants one, and your inspector whether it can be written at the same visit.",
@@ -276,11 +276,11 @@ export const repairsAndChecks: Entry[] = [
       'seller-knows-now': {
         side: 'seller',
         en: 'Once you as the seller know of a material defect, from a report or from talk, you and both agents cannot hide it from the next buyer: correct the disclosure, fix it and show receipts, or price it in. You may decline a copy, and you need not pass the whole report on, but not reading does not undo what you were told. An attorney answers the hard cases.',
-        es: 'Cuando usted, el vendedor, sabe de un defecto importante, por un informe o de palabra, ni usted ni los agentes pueden ocultarlo al siguiente comprador: corrija la declaración, repárelo con recibos o ajústelo en el precio. Puede rechazar una copia y no tiene que pasar el informe entero, pero no leerlo no borra lo que ya le dijeron. Los casos difíciles, un abogado.',
+        es: 'Cuando usted, el vendedor, sabe de un defecto importante, por un informe o de palabra, ni usted ni los agentes pueden ocultarlo al siguiente comprador: corrija su declaración del vendedor, repárelo con recibos o ajústelo en el precio. Puede rechazar una copia y no tiene que pasar el informe entero, pero no leerlo no borra lo que ya le dijeron. Los casos difíciles, un abogado.',
       },
       'lender-and-others': {
         en: 'Your lender usually does not ask for the inspection report, and it is not sent to the county; the inspector sends it to you alone and talks to others only with your leave. Think before you hand it to the lender, since it may then ask for repairs. The listing agent sees what you send. Posting it or passing it to a friend can break the inspector’s contract.',
-        es: 'El banco normalmente no pide el informe, y no se manda al condado; el inspector lo manda solo a usted y habla con otros con su permiso. Piense antes de dárselo al banco, porque podría exigir reparaciones. El agente vendedor ve lo que usted mande. Publicarlo o pasarlo a un amigo puede violar el contrato del inspector.',
+        es: 'El banco normalmente no pide el informe, y no se manda al condado; el inspector lo manda solo a usted y habla con otros con su permiso. Piense antes de dárselo al banco, porque podría exigir reparaciones. El agente del vendedor ve lo que usted mande. Publicarlo o pasarlo a un amigo puede violar el contrato del inspector.',
       },
       'sellers-copy': {
         en: 'As the seller you normally have no right to the buyer’s report: you see what the buyer chooses to send, often only the pages behind a request, and you may ask for those or refuse the whole. If you want to know the state of your house, order an inspection of your own. What you learn of material defects you must disclose from then on.',
@@ -305,15 +305,15 @@ export const repairsAndChecks: Entry[] = [
       },
       'old-or-cosmetic': {
         en: 'Old but working, worn or just ugly is no strong request: an air conditioner of fifteen years, a dated toilet, scratches, paint, carpet or upgrades belong in the price you offered. Ask instead where something fails, leaks, is unsafe or cannot be insured, and for an aging roof or unit ask for a service, a certification or a credit.',
-        es: 'Viejo pero funcionando, gastado o feo no es una petición fuerte: un aire de quince años, un baño anticuado, rayones, pintura, alfombra o mejoras van en el precio que ofreció. Pida donde algo falle, gotee, sea inseguro o no se pueda asegurar, y por un techo o equipo viejo, un servicio, una certificación o un crédito.',
+        es: 'Viejo pero funcionando, gastado o feo no es una petición fuerte: un aire de quince años, un inodoro anticuado, rayones, pintura, alfombra o mejoras van en el precio que ofreció. Pida donde algo falle, gotee, sea inseguro o no se pueda asegurar, y por un techo o equipo viejo, un servicio, una certificación o un crédito.',
       },
       'what-is-serious': {
         en: 'Serious means costly, unsafe, wet or uninsurable: roof leaks, structure and foundation, moisture and rot, old or faulty wiring, sewer breaks, gas or failing heat and cooling, missing railings, active termites. A house neither passes nor fails. Have a licensed trade or engineer price the doubtful points before the deadline; whether it is a deal breaker depends on the price and on you.',
-        es: 'Grave significa caro, inseguro, húmedo o no asegurable: goteras, estructura y cimiento, humedad y pudrición, cableado viejo o malo, drenaje roto, gas, calefacción o aire que fallan, barandales faltantes, termitas activas. Una casa no aprueba ni reprueba. Que un oficio con licencia o un ingeniero ponga precio a lo dudoso antes del plazo; si rompe el trato depende del precio y de usted.',
+        es: 'Grave significa caro, inseguro, húmedo o no asegurable: goteras, estructura y cimiento, humedad y pudrición, cableado viejo o malo, drenaje roto, gas, calefacción o aire que fallan, barandales faltantes, termitas activas. Una casa no aprueba ni reprueba. Que un técnico con licencia o un ingeniero ponga precio a lo dudoso antes del plazo; si rompe el trato depende del precio y de usted.',
       },
       'how-to-ask': {
         en: 'Ask in writing, on the request form your agent prepares, early enough for an answer before the due diligence deadline, because silence does not stop that clock. For each item give the report page, what is to be done, by which licensed trade, and a quote; say whether you want the repair, a credit or a lower price.',
-        es: 'Pida por escrito, en el formulario que prepara su agente, con tiempo para una respuesta antes del plazo del due diligence, porque el silencio no lo detiene. En cada punto ponga la página del informe, qué hacer, qué oficio con licencia y una cotización; diga si quiere arreglo, crédito o rebaja.',
+        es: 'Pida por escrito, en el formulario que prepara su agente, con tiempo para una respuesta antes del plazo del due diligence, porque el silencio no lo detiene. En cada punto ponga la página del informe, qué hacer, qué técnico con licencia y una cotización; diga si quiere arreglo, crédito o rebaja.',
       },
     },
     links: ['guideBuying', 'contact'],
@@ -328,7 +328,7 @@ export const repairsAndChecks: Entry[] = [
     },
     answer: {
       en: "Usually the seller bears it, because the standard contract wants the home much as it was, wear aside, until the deed is recorded; but it names no duty to repair an old unit, so what follows is agreed: a repair, a credit or a later date. Tell your agent the day you see it, before you sign. Afterwards it is the buyer's, unless a home warranty covers it.",
-      es: 'Normalmente le toca a quien vende, porque el contrato estándar quiere la casa como estaba, salvo desgaste, hasta registrar la escritura; pero no obliga a reparar un aparato viejo, así que se acuerda arreglo, crédito u otra fecha. Avise a su agente el día que lo vea, antes de firmar. Después es de quien compra, salvo garantía de casa. En pleito, un abogado.',
+      es: 'Normalmente le toca a quien vende, porque el contrato estándar quiere la casa casi como estaba, salvo desgaste, hasta registrar la escritura; pero no obliga a reparar un equipo viejo, así que se acuerda arreglo, crédito u otra fecha. Avise a su agente el día que lo vea, antes de firmar. Después es de quien compra, salvo garantía de casa. En pleito, un abogado.',
     },
     aspects: {
       'seller-whose-thing-broke': {
@@ -342,7 +342,7 @@ export const repairsAndChecks: Entry[] = [
       },
       'delay-closing': {
         en: 'A delay is possible but has to be agreed: the contract allows a short grace after the date, and more needs an amendment both sign and a look at your rate lock, movers and lease. Refusing to close without a right to can put earnest money at risk, so ask an attorney first.',
-        es: 'Atrasar es posible, pero hay que acordarlo: el contrato da una corta gracia tras la fecha, y más pide una enmienda firmada y revisar su tasa, mudanza y renta. Negarse a cerrar sin derecho puede arriesgar el earnest money: pregunte antes a un abogado.',
+        es: 'Atrasar es posible, pero hay que acordarlo: el contrato da un breve plazo de gracia tras la fecha, y más pide una enmienda firmada y revisar su tasa, mudanza y renta. Negarse a cerrar sin derecho puede arriesgar el earnest money: pregunte antes a un abogado.',
       },
       'appliances-that-stay': {
         en: 'An appliance that stays with the house is to be there and, unless the contract says as is, in much the state you saw: if the fridge, washer or oven quits before closing, ask for a repair, one like it, or a credit. What is not in the contract the seller may take. Try each at the walk-through.',

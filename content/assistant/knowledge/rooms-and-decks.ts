@@ -10,7 +10,7 @@ export const roomsAndDecks: Entry[] = [
     },
     answer: {
       en: 'They tell of the house, not of who lives there: the primary or master bedroom is the main one, mostly with its own bath; a great room joins living, dining and kitchen; a family room is the everyday one; flex and bonus rooms have no set use. Name a home, and I quote what its description says.',
-      es: 'Hablan de la casa, no de quién vive en ella: la recámara principal (primary o master) es la mayor, casi siempre con baño; un great room une sala, comedor y cocina; el family room es el de diario; flex y bonus no tienen uso fijo. Dígame una casa y cito lo que dice su descripción.',
+      es: 'Hablan de la casa, no de quién vive en ella: la recámara principal (primary o master) es la más importante, casi siempre con baño propio; un great room une sala, comedor y cocina; el family room es el de diario; flex y bonus no tienen uso fijo. Dígame una casa y cito lo que dice su descripción.',
     },
     aspects: {
       'in-law-suite': {
@@ -31,11 +31,11 @@ export const roomsAndDecks: Entry[] = [
       },
       'does-it-count-as-a-bedroom': {
         en: 'By the building code a bedroom needs a window or door big enough to get out by, heat, a ceiling of about seven feet and at least 70 square feet. A closet is not required, though buyers expect one, and what the room is used for, a nursery or an office, does not matter. On a septic system the permit limits how many may be advertised.',
-        es: 'Según el código de construcción, una recámara necesita ventana o puerta por la que se pueda salir, calefacción, techo de unos siete pies y al menos 70 pies cuadrados. El clóset no es obligatorio, aunque se espera, y no importa si se usa de cuarto de niños u oficina. Con sistema séptico, el permiso limita cuántas se anuncian.',
+        es: 'Según el código de construcción, una recámara necesita ventana o puerta por la que se pueda salir, calefacción, techo a unos siete pies de alto y al menos 70 pies cuadrados. El clóset no es obligatorio, aunque se espera, y no importa si se usa de cuarto de niños u oficina. Con sistema séptico, el permiso limita cuántas se anuncian.',
       },
       'studio-loft-bachelor': {
         en: 'A studio, also called efficiency or bachelor apartment, is one room for living and sleeping with its own bath and a small kitchen; a loft is high and open, often in an old factory, sometimes with a sleeping platform. The names say nothing of who may live there. Ask me for condos by bedrooms or size, and I list what I have.',
-        es: 'Un studio, también efficiency o bachelor, es un solo cuarto para vivir y dormir, con baño y cocineta; un loft es alto y abierto, a menudo en una fábrica vieja, a veces con tapanco. El nombre no dice quién puede vivir ahí. Pídame condominios por recámaras o superficie y le digo los que tengo.',
+        es: 'Un studio, también efficiency o bachelor, es un solo cuarto para vivir y dormir, con baño y cocineta; un loft es alto y abierto, a menudo en una fábrica vieja, a veces con tapanco o altillo para dormir. El nombre no dice quién puede vivir ahí. Pídame condominios por recámaras o superficie y le digo los que tengo.',
       },
     },
     links: ['compare', 'contact'],
@@ -47,12 +47,12 @@ export const roomsAndDecks: Entry[] = [
     title: { en: 'Is the deck, balcony or railing sound?', es: '¿Está firme la terraza o el barandal?' },
     answer: {
       en: 'My records hold no inspection, so have it looked at within due diligence: how the deck is fastened to the house, posts and footings, rot, stairs, and whether the rails hold. Ask the seller for the year and the permit; the county’s record shows it. What is unsafe can go into the repair talks, and a contractor or engineer prices it.',
-      es: 'Mis registros no tienen inspección: hágala revisar en el due diligence, cómo está fijada a la casa, postes y bases, pudrición, escaleras y si el barandal aguanta. Pida al vendedor el año y el permiso; consta en el condado. Lo inseguro puede ir en la negociación de reparaciones, y un contratista o ingeniero le pone precio.',
+      es: 'Mis registros no tienen inspección: haga revisar la terraza en el due diligence: cómo está fijada a la casa, postes y bases, pudrición, escaleras y si el barandal aguanta. Pida al vendedor el año y el permiso; consta en el condado. Lo inseguro puede ir en la negociación de reparaciones, y un contratista o ingeniero le pone precio.',
     },
     aspects: {
       'gaps-and-height': {
         en: 'For a house the code asks a guard where the drop is 30 inches or more, 36 inches high, with gaps that a four-inch ball cannot pass; older rails may have been built to other rules and need not be redone until they are. With a toddler, add a panel or net meanwhile. Ask Mecklenburg Code Enforcement about a new one.',
-        es: 'En una casa el código pide barandal donde la caída es de 30 pulgadas o más, de 36 de alto y con huecos por los que no pase una bola de cuatro; los viejos se hicieron con otras reglas y no hay que rehacerlos mientras no se cambien. Con un niño pequeño, ponga un panel o red. De uno nuevo, Mecklenburg Code Enforcement.',
+        es: 'En una casa el código pide barandal donde la caída es de 30 pulgadas o más, de 36 de alto y con huecos por los que no pase una bola de cuatro; los viejos se hicieron con otras reglas y no hay que rehacerlos mientras no se cambien. Con un niño pequeño, ponga un panel o red. Sobre uno nuevo, pregunte a Mecklenburg Code Enforcement.',
       },
       'condo-balcony': {
         en: 'A balcony in a condominium is mostly the association’s to repair, with its railing, even if only you use it; the declaration says so. Ask for the last engineer’s report, the reserves and any assessment coming. Nets or screens on the outside want the board’s approval first.',

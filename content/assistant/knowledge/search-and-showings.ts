@@ -16,7 +16,7 @@ export const searchAndShowings: Entry[] = [
     aspects: {
       'coming-soon': {
         en: 'Coming soon means that the home is announced but nobody may go inside yet, not even with the listing agent; showings begin when it turns active. Drive by, read the text, have your lender letter ready and tell the team two times for the first day. An offer can be asked about through your agent, but you would be bidding unseen.',
-        es: 'Coming soon significa que la casa está anunciada pero nadie puede entrar todavía, ni con el agente vendedor; las visitas empiezan cuando pasa a activa. Pase por enfrente, lea el texto, tenga lista su carta del banco y dé al equipo dos horas para el primer día. Una oferta puede preguntarse por su agente, pero sería sin verla.',
+        es: 'Coming soon significa que la casa está anunciada pero nadie puede entrar todavía, ni con el agente vendedor; las visitas empiezan cuando pasa a activa. Pase por enfrente, lea el texto, tenga lista su carta del banco y dé al equipo dos horarios para el primer día. Su agente puede preguntar si aceptan oferta, pero ofertaría sin verla.',
       },
       'pending-or-contingent': {
         en: 'Pending and contingent are other sites’ words for what is called under contract here: a buyer has signed, the sale is not closed, and it can still fall through, often during due diligence. Neither tells whether showings go on; the local label under contract-show or no show does. The team can ask whether a backup offer is welcome.',
@@ -28,7 +28,7 @@ export const searchAndShowings: Entry[] = [
       },
       'off-the-market-words': {
         en: 'Closed means sold and recorded; withdrawn means it was taken off without a sale, temporarily off market a pause, expired that the listing agreement ended without a sale, and back on market that a contract fell through or a pause is over. If you still want such a home, the team can ask whether it may return.',
-        es: 'Closed significa vendida y registrada; withdrawn, que se retiró sin venderse; temporarily off market, una pausa; expired, que el acuerdo terminó sin venta; y back on market, que se cayó un contrato o terminó la pausa. Si todavía le interesa, el equipo puede preguntar si vuelve.',
+        es: 'Closed significa vendida y registrada; withdrawn, que se retiró sin venderse; temporarily off market, una pausa; expired, que el acuerdo con el agente venció sin venta; y back on market, que se cayó un contrato o terminó la pausa. Si todavía le interesa, el equipo puede preguntar si vuelve.',
       },
     },
     links: ['compare', 'contact'],
@@ -69,7 +69,7 @@ export const searchAndShowings: Entry[] = [
     title: { en: 'What counts as square footage?', es: '¿Qué cuenta como superficie habitable?' },
     answer: {
       en: 'Living area is finished, heated by a permanent system and reached directly from other living area, with ceilings generally of 7 feet. Garages, porches and unheated rooms do not count, and space below ground is stated apart. A North Carolina broker should measure or have it measured, not copy the tax card; a professional measurer settles disputes.',
-      es: 'Es el área terminada, con calefacción permanente y acceso directo desde otra área habitable, con techos de unos 7 pies. Garajes, porches y cuartos sin calefacción no cuentan, y lo que está bajo tierra se dice aparte. En Carolina del Norte el broker debe medir o mandar medir, no copiar la ficha fiscal; las dudas, un medidor profesional.',
+      es: 'Es el área terminada, con calefacción permanente y acceso directo desde otra área habitable, con techos de unos 7 pies. Garajes, porches y cuartos sin calefacción no cuentan, y lo que está bajo tierra se dice aparte. En Carolina del Norte el broker debe medir o mandar medir, no copiar la ficha fiscal; las dudas las resuelve un profesional que mida.',
     },
     aspects: {
       basement: {
@@ -78,15 +78,15 @@ export const searchAndShowings: Entry[] = [
       },
       'porch-garage-sunroom': {
         en: 'A garage and an open or screened porch never count; a sunroom, enclosed porch, converted garage or bonus room counts only if it is finished, heated by a permanent system, and reached directly from other living area without crossing unheated space. A space heater is no system; a permanently installed mini split can be. A measurer decides the case.',
-        es: 'El garaje y un porche abierto o con malla nunca cuentan; un sunroom, porche cerrado, garaje convertido o cuarto extra cuenta solo si está terminado, con calefacción permanente, y se entra directo desde otra área habitable sin cruzar espacio sin calefacción. Un calentador portátil no es sistema; un mini split fijo puede serlo. Lo decide un medidor.',
+        es: 'El garaje y un porche abierto o con malla nunca cuentan; un sunroom, porche cerrado, garaje convertido o cuarto extra cuenta solo si está terminado, con calefacción permanente, y se entra directo desde otra área habitable sin cruzar espacio sin calefacción. Un calentador portátil no es sistema; un mini split fijo puede serlo. Lo decide el profesional que mide.',
       },
       'attic-and-ceilings': {
         en: 'An upstairs room counts where it is finished, heated and at least about seven feet high, six feet four under beams and ducts; under a slope, at least half of the counted floor must reach that height, and what lies under five feet stays out. The stairs must be inside the living area.',
-        es: 'Un cuarto de arriba cuenta si está terminado, con calefacción y con unos siete pies de alto, seis con cuatro pulgadas bajo vigas y ductos; bajo techo inclinado, al menos la mitad del piso contado debe tener esa altura, y lo que queda bajo cinco pies no entra. La escalera debe estar dentro del área habitable.',
+        es: 'Un cuarto de arriba cuenta si está terminado, con calefacción y con unos siete pies de alto, seis pies y cuatro pulgadas bajo vigas y ductos; bajo techo inclinado, al menos la mitad del piso contado debe tener esa altura, y lo que queda bajo cinco pies no entra. La escalera debe estar dentro del área habitable.',
       },
       'figures-differ': {
         en: 'When figures differ, a measurement by the guidelines beats the tax card: county figures come from outside and old plans, an appraiser measures for the loan. A listing broker should measure or hire a measurer and say where the number comes from. A buyer in doubt orders a measurement during due diligence; after closing an attorney says what is left. Size is never guaranteed.',
-        es: 'Si las cifras no coinciden, una medición según las guías vale más que la ficha del condado: el condado mide por fuera y con planos viejos, el valuador mide para el préstamo. El broker debe medir o contratar a un medidor y decir de dónde sale el número. El comprador con dudas pide medir en el due diligence; tras el cierre, un abogado.',
+        es: 'Si las cifras no coinciden, una medición según las guías vale más que la ficha del condado: el condado mide por fuera y con planos viejos, el valuador mide para el préstamo. El broker debe medir o contratar a quien mida y decir de dónde sale el número. El comprador con dudas pide medir en el due diligence; tras el cierre, un abogado dice qué queda. El tamaño nunca se garantiza.',
       },
     },
     links: ['guideSelling', 'contact'],
@@ -103,7 +103,7 @@ export const searchAndShowings: Entry[] = [
     aspects: {
       'fix-my-facts': {
         en: 'Claim your home on each site as its owner and correct bedrooms, baths, size and year there; Zillow, Redfin and Realtor.com each have their own form. The figure may move or not, and a new kitchen changes it little, because the model does not see it. For a price that knows your improvements, ask the team for an analysis.',
-        es: 'Reclame su casa en cada sitio como dueño y corrija ahí recámaras, baños, tamaño y año; Zillow, Redfin y Realtor.com tienen cada uno su formulario. La cifra puede moverse o no, y una cocina nueva la cambia poco, porque el modelo no la ve. Para un precio que sí vea las mejoras, pida un análisis al equipo.',
+        es: 'Regístrese en cada sitio como dueño de la casa y corrija ahí recámaras, baños, tamaño y año; Zillow, Redfin y Realtor.com tienen cada uno su formulario. La cifra puede moverse o no, y una cocina nueva la cambia poco, porque el modelo no la ve. Para un precio que sí vea las mejoras, pida un análisis al equipo.',
       },
       'in-a-negotiation': {
         en: 'An online figure is weak proof in a negotiation, on either side: the other side will have another site’s number, and neither saw the inside. Bring recent sales of like homes nearby, condition and days on market instead; your own agent prepares them. An asking price above or below the estimate means nothing by itself.',
@@ -115,7 +115,7 @@ export const searchAndShowings: Entry[] = [
       },
       'how-accurate': {
         en: 'Sometimes near, sometimes far: by the sites’ own published figures half of the estimates miss by more than a few percent, clearly more for homes not listed, and on 450,000 dollars that is real money. None is best everywhere; each model differs. It does worst with unusual houses, lots and remodels. Take the range of several, then real sales.',
-        es: 'A veces cerca, a veces lejos: según las cifras que publican los propios sitios, la mitad de los estimados falla por más de unos puntos, y claramente más si la casa no está en venta; en 450,000 dólares es dinero. Ninguno es el mejor en todo. Falla más con casas raras, lotes y remodelaciones. Tome el rango de varios y luego ventas reales.',
+        es: 'A veces cerca, a veces lejos: según las cifras que publican los propios sitios, la mitad de los estimados falla por más de un pequeño porcentaje, y claramente más si la casa no está en venta; en 450,000 dólares es mucho dinero. Ninguno es el mejor en todo. Fallan más con casas raras, lotes y remodelaciones. Tome el rango de varios y luego ventas reales.',
       },
       'not-an-appraisal': {
         en: 'An online estimate is no appraisal and counts for nothing with a court, an estate or the tax office, and a lender uses its own valuation or an appraiser, whatever the site says. For a buyout, a divorce or an estate ask a licensed appraiser for a value on the date you need.',
@@ -135,12 +135,12 @@ export const searchAndShowings: Entry[] = [
     title: { en: 'How do I see a home or an open house?', es: '¿Cómo veo una casa o un open house?' },
     answer: {
       en: 'Tell me the home, two times that suit you and how to reach you, and the team confirms, often for the same or next day; I cannot confirm a time myself. A private tour needs a written buyer agreement first, as short as one house on one day, and an agent comes with you. Expect cameras inside, and keep your plans for outside.',
-      es: 'Dígame la casa, dos horas que le sirvan y cómo contactarlo, y el equipo confirma, a menudo para ese día o el siguiente; yo no confirmo horas. Una visita privada necesita antes un acuerdo escrito de comprador, que puede ser de una casa en un día, y un agente lo acompaña. Espere cámaras adentro y guarde sus planes para afuera.',
+      es: 'Dígame la casa, dos horarios que le sirvan y cómo contactarlo, y el equipo confirma, a menudo para ese día o el siguiente; yo no confirmo horas. Una visita privada necesita antes un acuerdo escrito de comprador, que puede ser de una casa en un día, y un agente lo acompaña. Cuente con que habrá cámaras adentro y hable de sus planes afuera.',
     },
     aspects: {
       'how-soon': {
         en: 'Often the same or the next day: an empty home can be quick, a lived-in one needs notice, and evenings and weekends are possible where the seller agrees. Send the home and two times with your number, and the team confirms; I cannot confirm one myself. For today, a call to the team is fastest. A written buyer agreement comes first.',
-        es: 'A menudo el mismo día o el siguiente: una casa vacía puede ser rápida, una habitada pide aviso, y se puede en la tarde o fin de semana si el vendedor acepta. Mande la casa y dos horas con su número y el equipo confirma; yo no puedo confirmar. Para hoy, lo más rápido es llamar al equipo. Antes va un acuerdo de comprador por escrito.',
+        es: 'A menudo el mismo día o el siguiente: una casa vacía puede ser rápida, una habitada pide aviso, y se puede en la tarde o fin de semana si el vendedor acepta. Mande la casa y dos horarios con su número y el equipo confirma; yo no puedo confirmar. Para hoy, lo más rápido es llamar al equipo. Antes va un acuerdo de comprador por escrito.',
       },
       'several-homes': {
         en: 'Several homes in one day work well: four to six in an afternoon are a good number, near each other, with about half an hour each. Name them with your window of time, and the team plans the route and asks each owner; one may say no for that hour. One agreement can cover all of them.',
@@ -152,11 +152,11 @@ export const searchAndShowings: Entry[] = [
       },
       'recorded-inside': {
         en: 'Expect cameras and microphones inside, also at an open house: keep price, plans and feelings for the street. Video alone is common; secretly recording talk when nobody in the conversation consents can be illegal in North Carolina, and an attorney answers a suspicion. You may ask before the tour whether devices are on. Ask before you film yourself.',
-        es: 'Cuente con cámaras y micrófonos adentro, también en un open house: guarde precio, planes y emociones para la calle. El video solo es común; grabar en secreto una conversación sin que nadie en ella consienta puede ser ilegal en Carolina del Norte, y una sospecha la responde un abogado. Puede preguntar antes si están prendidos. Pida permiso si usted graba.',
+        es: 'Cuente con cámaras y micrófonos adentro, también en un open house: guarde precio, planes y emociones para la calle. El video sin sonido es común; grabar en secreto una conversación sin que nadie en ella consienta puede ser ilegal en Carolina del Norte, y una sospecha la responde un abogado. Puede preguntar antes si están prendidos. Pida permiso si usted graba.',
       },
       'second-visit': {
         en: 'A second visit is welcome and wise before you offer: ask for another hour of day, more time, and bring the parent or contractor you want. Name the home and two times, and the team asks the owner; where others are bidding it may have to be quick. Under contract you come back anyway for the inspections.',
-        es: 'Una segunda visita es bienvenida y prudente antes de ofertar: pida otra hora del día, más tiempo, y lleve al familiar o contratista que quiera. Dé la casa y dos horas, y el equipo pregunta al dueño; si hay otros ofertando, quizá deba ser rápido. Con contrato volverá de todos modos para las inspecciones.',
+        es: 'Una segunda visita es bienvenida y prudente antes de ofertar: pida otra hora del día, más tiempo, y lleve al familiar o contratista que quiera. Diga la casa y dos horarios, y el equipo pregunta al dueño; si hay otros ofertando, quizá deba ser rápido. Con contrato volverá de todos modos para las inspecciones.',
       },
     },
     links: ['call', 'contact'],
@@ -173,19 +173,19 @@ export const searchAndShowings: Entry[] = [
     aspects: {
       'call-or-video': {
         en: 'A call or video call is easy to set up: tell me two times, what it is about, and your number or email, and the team confirms and sends the link; several people can join from different places. Say which language and who decides. Nothing has to be signed for a talk. To speak right now, call {agent.phone}.',
-        es: 'Una llamada o videollamada es fácil: dígame dos horas, el tema, y su número o correo, y el equipo confirma y manda el enlace; varias personas pueden unirse desde distintos lugares. Diga en qué idioma. Para hablar no se firma nada. Si quiere hablar ya, llame al {agent.phone}.',
+        es: 'Una llamada o videollamada es fácil: dígame dos horarios, el tema, y su número o correo, y el equipo confirma y manda el enlace; varias personas pueden unirse desde distintos lugares. Diga en qué idioma y quién decide. Para hablar no se firma nada. Si quiere hablar ya, llame al {agent.phone}.',
       },
       'valuation-visit': {
         en: 'For a valuation at your home, tell me the address, two times and how to reach you, and the team confirms who comes. Plan on time for a walk through every room; have your list of improvements, the last survey and the association’s name at hand. It ends with a range from recent sales, not an appraisal.',
-        es: 'Para una valuación en su casa, dígame la dirección, dos horas y cómo localizarlo, y el equipo confirma quién va. Cuente con tiempo para recorrer cada cuarto; tenga a mano la lista de mejoras, el último plano y el nombre de la asociación. Termina con un rango según ventas recientes, no con un avalúo.',
+        es: 'Para una valuación en su casa, dígame la dirección, dos horarios y cómo localizarlo, y el equipo confirma quién va. Cuente con tiempo para recorrer cada cuarto; tenga a mano la lista de mejoras, el último survey (plano de linderos) y el nombre de la asociación. Termina con un rango según ventas recientes, no con un avalúo.',
       },
       'is-it-confirmed': {
         en: 'It is not confirmed until the team writes or calls you back: I take down the wish, two times and your contact, and pass them on, but I see no calendar and cannot fix a slot. Without an answer, or if it is soon, call {agent.phone}, any day from 8 am to 8 pm.',
-        es: 'No está confirmada hasta que el equipo le escriba o le llame: yo anoto el deseo, dos horas y su contacto, y los paso, pero no veo calendario y no puedo fijar una hora. Si no hay respuesta o es pronto, llame al {agent.phone}, cualquier día de 8 am a 8 pm.',
+        es: 'No está confirmada hasta que el equipo le escriba o le llame: yo anoto lo que desea, dos horarios y su contacto, y los paso, pero no veo calendario y no puedo fijar una hora. Si no hay respuesta o es pronto, llame al {agent.phone}, cualquier día de 8 am a 8 pm.',
       },
       'at-the-door': {
         en: 'Please call {agent.phone} now and wait outside: I cannot open a door, give a code or send someone myself. The team says whether an agent is near and whether the owner allows a visit today. If nobody can come, leave two other times and your number. An open house sign means you may walk in during its hours.',
-        es: 'Llame ahora al {agent.phone} y espere afuera: yo no puedo abrir, dar códigos ni mandar a nadie. El equipo le dice si hay un agente cerca y si el dueño permite la visita hoy. Si nadie puede, deje otras dos horas y su número. Si hay letrero de open house, puede entrar en su horario.',
+        es: 'Llame ahora al {agent.phone} y espere afuera: yo no puedo abrir, dar códigos ni mandar a nadie. El equipo le dice si hay un agente cerca y si el dueño permite la visita hoy. Si nadie puede, deje otros dos horarios y su número. Si hay letrero de open house, puede entrar en su horario.',
       },
     },
     links: ['call', 'contact'],
@@ -206,7 +206,7 @@ export const searchAndShowings: Entry[] = [
       },
       'missed-or-a-fee': {
         en: 'No fee stands on this site for a visit called off or missed, and nothing is owed because of a chat or a form; it is just kinder to tell early, because an owner may have left home for you. Call or text {agent.phone}, say which one it was, and give two new times. For a signed buyer agreement read its own terms or ask the team.',
-        es: 'En este sitio no figura ningún cargo por una visita cancelada o perdida, y nada se debe por un chat o formulario; solo es más amable avisar temprano, porque un dueño quizá salió de su casa por usted. Llame o mande mensaje al {agent.phone}, diga cuál era y dé dos horas nuevas. Si firmó un acuerdo de comprador, lea sus términos o pregunte al equipo.',
+        es: 'En este sitio no figura ningún cargo por una visita cancelada o perdida, y nada se debe por un chat o formulario; solo es más amable avisar temprano, porque un dueño quizá salió de su casa por usted. Llame o mande mensaje al {agent.phone}, diga cuál era y dé dos horarios nuevos. Si firmó un acuerdo de comprador, lea sus términos o pregunte al equipo.',
       },
       'when-was-it': {
         en: 'I keep no appointments and cannot see yours: look in your texts or email for the team’s confirmation, or call {agent.phone}, any day from 8 am to 8 pm, and they tell you day, time and place. If it turns out not to suit, move it in the same call.',
@@ -231,7 +231,7 @@ export const searchAndShowings: Entry[] = [
       },
       'someone-who-knows-houses': {
         en: 'Bring the friend, uncle, contractor or engineer who knows houses: a second pair of eyes helps, and they may look everywhere an ordinary visitor may, without opening walls or climbing on the roof. Tell the team beforehand. It does not replace an inspection by a licensed inspector after the offer. They sign nothing, and the decision stays yours.',
-        es: 'Lleve al amigo, tío, contratista o ingeniero que sepa de casas: otro par de ojos ayuda, y puede mirar donde cualquier visita, sin abrir paredes ni subir al techo. Avise antes al equipo. No reemplaza la inspección de un inspector con licencia tras la oferta. Esa persona no firma nada, y la decisión es suya.',
+        es: 'Lleve al amigo, tío, contratista o ingeniero que sepa de casas: otro par de ojos ayuda, y puede mirar donde cualquier visita, sin abrir paredes ni subir al techo. Avise antes al equipo. No reemplaza la inspección de un inspector con licencia tras la oferta. Esa persona no firma nada, y decide usted.',
       },
       'how-many': {
         en: 'There is no fixed number: four or five are fine in most homes, and for more, or a small condominium, tell the team first, so that owner, parking and time fit. Stay together, shoes off where asked, and keep talk about price for outside. If the place is tight you can go through in two groups.',
@@ -239,7 +239,7 @@ export const searchAndShowings: Entry[] = [
       },
       'who-signs': {
         en: 'Only those who will buy sign, and not all of you have to be there: parents, friends or a helper sign nothing, even if they help with money; the lender asks about gift money later. One of you, or a friend, may look for the other if the team knows the name beforehand; a video call brings the second buyer along.',
-        es: 'Firman solo quienes van a comprar, y no tienen que ir todos: padres, amigos o quien ayude no firman nada, aunque pongan dinero; el banco pregunta después por el regalo. Uno de ustedes, o un amigo, puede ver la casa por el otro si el equipo sabe antes el nombre; una videollamada lleva al segundo comprador.',
+        es: 'Firman solo quienes van a comprar, y no tienen que ir todos: padres, amigos o quien ayude no firman nada, aunque pongan dinero; el banco pregunta después por el dinero regalado. Uno de ustedes, o un amigo, puede ver la casa por el otro si el equipo sabe antes el nombre; una videollamada lleva al segundo comprador.',
       },
       children: {
         en: 'Children are welcome: keep small ones by the hand, no toys, beds or swings, and plan a short visit; a stroller may have to stay at the door. Nobody will think less of your offer, and the team sets a time that suits a nap or school.',
@@ -268,15 +268,15 @@ export const searchAndShowings: Entry[] = [
       },
       'condo-visit': {
         en: 'In a condominium look beyond the unit: ask for the dues and what they cover, assessments planned, reserves, rules on pets and renting, whose the parking space and storage are, and how the elevator, roof and garage look. Listen for neighbors and machinery, note the floor and the sun. The papers come during due diligence, so only spot the questions now.',
-        es: 'En un condominio mire más que la unidad: pregunte cuotas y qué cubren, cuotas especiales previstas, reservas, reglas de mascotas y renta, de quién son el estacionamiento y la bodega, y cómo están elevador, techo y garaje. Escuche vecinos y máquinas, fíjese en el piso y el sol. Los papeles llegan en el due diligence; por ahora junte preguntas.',
+        es: 'En un condominio mire más que la unidad: pregunte cuotas y qué cubren, cuotas especiales previstas, reservas, reglas de mascotas y renta, de quién son el estacionamiento y la bodega, y cómo están elevador, techo y garaje. Escuche vecinos y máquinas, anote en qué piso está y el sol que recibe. Los papeles llegan en el due diligence; por ahora junte preguntas.',
       },
       'warning-signs': {
         en: 'Watch for water first: stains on ceilings, fresh paint in one spot, musty smell, soft floors, damp crawl space, grading toward the house, full gutters. Then wide or stair-step cracks, doors that stick, sloping floors, an old panel, patched shingles, windows fogged inside. One sign is a question, not a verdict: note it, and let the inspector or an engineer judge.',
-        es: 'Busque primero el agua: manchas en techos, pintura fresca en un solo punto, olor a humedad, pisos blandos, crawl space mojado, terreno inclinado hacia la casa, canaletas llenas. Luego grietas anchas o en escalera, puertas que se atoran, pisos inclinados, panel viejo, tejas parchadas, vidrios empañados. Una señal es una pregunta, no un fallo: que la juzgue el inspector.',
+        es: 'Busque primero el agua: manchas en techos, pintura fresca en un solo punto, olor a humedad, pisos blandos, crawl space mojado, terreno inclinado hacia la casa, canaletas llenas. Luego grietas anchas o en escalera, puertas que se atoran, pisos inclinados, panel eléctrico viejo, tejas parchadas, vidrios empañados por dentro. Una señal es una pregunta, no un veredicto: que la juzgue el inspector o un ingeniero.',
       },
       'what-you-may-touch': {
         en: 'You may run faucets, flush, switch lights, open closets and cabinets that belong to the house, and look into the attic hatch or crawl space if it is safe and your agent agrees; drawers, fridge and belongings stay closed. Ask before photos or video. Half an hour is usual, an hour for a second visit.',
-        es: 'Puede abrir llaves, jalar el baño, prender luces, abrir clósets y gabinetes de la casa, y mirar el ático o crawl space si es seguro y su agente está de acuerdo; cajones, refrigerador y pertenencias, no. Pida permiso para fotos o video. Media hora es lo usual, una hora en la segunda visita.',
+        es: 'Puede abrir las llaves del agua, descargar el inodoro, prender luces, abrir clósets y gabinetes de la casa, y mirar el ático o crawl space si es seguro y su agente está de acuerdo; cajones, refrigerador y pertenencias, no. Pida permiso para fotos o video. Media hora es lo usual, una hora en la segunda visita.',
       },
       'what-not-to-say': {
         en: 'Keep to yourself how much you love it, your top price, your deadline and why you move, inside the house, with the listing agent or open-house host, and near cameras: they work for the seller and may pass it on. Be friendly, ask facts, and talk it over with your own broker in the street.',
@@ -333,7 +333,7 @@ export const searchAndShowings: Entry[] = [
     title: { en: 'Must a death in a house be disclosed?', es: '¿Hay que avisar de una muerte en la casa?' },
     answer: {
       en: 'No: in North Carolina a death or serious illness in a home, or a registered offender nearby, is not a fact that must be volunteered; but nobody may knowingly lie when asked. My records do not tell. The team can ask about a death, never about an illness; the state registry is public. An attorney handles notorious events.',
-      es: 'No: en Carolina del Norte una muerte o enfermedad grave en la casa, o un ofensor registrado cerca, no tiene que informarse; pero nadie puede mentir a sabiendas si le preguntan. Mis registros no lo dicen. El equipo puede preguntar por una muerte, nunca por una enfermedad; el registro estatal es público. Casos notorios, un abogado.',
+      es: 'No: en Carolina del Norte una muerte o enfermedad grave en la casa, o un delincuente sexual registrado cerca, no tiene que informarse; pero nadie puede mentir a sabiendas si le preguntan. Mis registros no lo dicen. El equipo puede preguntar por una muerte, nunca por una enfermedad; el registro estatal es público. Casos notorios, un abogado.',
     },
     aspects: {
       'selling-after-a-death': {
@@ -355,7 +355,7 @@ export const searchAndShowings: Entry[] = [
       },
       'offender-nearby': {
         en: 'A registered offender nearby need not be volunteered by seller or agent in North Carolina, though nobody may answer falsely. The registry is public: search the address on the State Bureau of Investigation’s site, before due diligence ends, and sign up for notices if you like. It is the same for everybody, and I read nothing out of it.',
-        es: 'En Carolina del Norte, vendedor y agente no tienen que avisar de un ofensor registrado cerca, aunque nadie puede mentir. El registro es público: busque la dirección en el sitio del State Bureau of Investigation antes de que termine el due diligence, y reciba avisos si quiere. Es igual para todos, y yo no leo nada de él.',
+        es: 'En Carolina del Norte, vendedor y agente no tienen que avisar de un delincuente sexual registrado cerca, aunque nadie puede mentir. El registro es público: busque la dirección en el sitio del State Bureau of Investigation antes de que termine el due diligence, y reciba avisos si quiere. Es igual para todos, y yo no leo nada de él.',
       },
       haunted: {
         en: 'Ghosts are in no record and on no North Carolina form, so nobody has to mention them. If a story about the house would trouble you, ask the owner’s side through your agent, listen to the neighbors, and stand in the house at dusk; you decide what it is worth to you. Rumors I do not repeat.',
@@ -381,7 +381,7 @@ export const searchAndShowings: Entry[] = [
     aspects: {
       'keys-and-codes': {
         en: 'Codes, keys and lockboxes go to nobody by this chat, whoever asks, agents included: a visit is made with an agent who has an appointment. At the door now, wait outside and call {agent.phone}. For later, name the home and two times. An open door or a yard is still private; an inspector or agent asks the listing office.',
-        es: 'Códigos, llaves y lockbox no se dan por este chat a nadie, tampoco a agentes: la visita se hace con un agente que tenga cita. Si está en la puerta, espere afuera y llame al {agent.phone}. Para después, diga la casa y dos horas. Una puerta abierta o un patio siguen siendo privados; inspectores y agentes preguntan a la oficina que la anuncia.',
+        es: 'Códigos, llaves y lockbox no se dan por este chat a nadie, tampoco a agentes: la visita se hace con un agente que tenga cita. Si está en la puerta, espere afuera y llame al {agent.phone}. Para después, diga la casa y dos horarios. Una puerta abierta o un patio siguen siendo privados; inspectores y agentes preguntan a la oficina que la anuncia.',
       },
       'occupied-or-empty': {
         en: 'Whether somebody lives there, when they are out or how many they are, I tell nobody, for the owners’ safety, even where a text hints at it. Please do not look through windows or walk round the back. A visit through the team shows you the inside; if it matters for moving in, your broker can ask about the date of possession.',
@@ -431,7 +431,7 @@ export const searchAndShowings: Entry[] = [
       },
       'video-or-live-tour': {
         en: 'I hold no video or 3D tour; the team can show you a home live by phone or laptop, room by room, or ask the listing side for a recording. Name the home and two times, with your time zone. A written buyer agreement comes before it. Ask to see what photos skip: ceilings, under sinks, the street, the sound.',
-        es: 'No tengo video ni recorrido 3D; el equipo puede mostrarle la casa en vivo por teléfono o computadora, cuarto por cuarto, o pedir una grabación. Diga la casa y dos horas, con su zona horaria. Antes va un acuerdo de comprador por escrito. Pida ver lo que las fotos no muestran: techos, bajo los lavabos, la calle, el ruido.',
+        es: 'No tengo video ni recorrido 3D; el equipo puede mostrarle la casa en vivo por teléfono o computadora, cuarto por cuarto, o pedir una grabación. Diga la casa y dos horarios, con su zona horaria. Antes va un acuerdo de comprador por escrito. Pida ver lo que las fotos no muestran: techos, bajo los lavabos, la calle, el ruido.',
       },
       'edited-or-staged': {
         en: 'Some photos are staged or retouched, and such pictures should be marked; I cannot tell which. A wide lens makes rooms look larger, a furnished room may be computer work, green grass too. Trust sizes and a visit more than a picture, and if something looks wrong, the team asks the listing side for plain ones with a date.',
@@ -508,7 +508,7 @@ export const searchAndShowings: Entry[] = [
     },
     answer: {
       en: `My records hold asking prices, not sales. County land records are public, and the excise tax on a deed, two dollars for each thousand, shows about what was paid. Tax value and online estimates are not market prices. Whether a price is fair I do not judge; the team compares it with recent sales: ${agent.phone}.`,
-      es: `Mis registros tienen precios pedidos, no ventas. Los registros del condado son públicos, y el impuesto de la escritura, dos dólares por cada mil, muestra casi lo que se pagó. El valor fiscal y las estimaciones no son precios de mercado. Si es justo no lo juzgo; el equipo lo compara con ventas recientes: ${agent.phone}.`,
+      es: `Mis registros tienen precios pedidos, no ventas. Los registros del condado son públicos, y el impuesto de la escritura, dos dólares por cada mil, muestra más o menos lo que se pagó. El valor fiscal y las estimaciones no son precios de mercado. Si es justo no lo juzgo; el equipo lo compara con ventas recientes: ${agent.phone}.`,
     },
     aspects: {
       'look-it-up': {
@@ -566,7 +566,7 @@ export const searchAndShowings: Entry[] = [
     },
     answer: {
       en: 'Ownership differs, not looks: in a condominium you own your unit and a share of building and ground; in a townhouse usually walls, roof and land too. A duplex is two homes in one building, mostly sold together; a patio home a small detached house, often with yard care by an association. The declaration says who repairs and insures what. Buyers of a new condo may cancel within 7 days.',
-      es: 'Cambia la propiedad, no el aspecto: en un condominio es dueño de su unidad y parte del edificio y terreno; en un townhouse, normalmente además de paredes, techo y suelo. Un dúplex son dos viviendas en un edificio, vendidas casi siempre juntas; una patio home, una casa chica con jardín que cuida la asociación. La declaración dice quién repara. Un condominio nuevo puede cancelarse en 7 días.',
+      es: 'Cambia la propiedad, no el aspecto: en un condominio es dueño de su unidad y parte del edificio y terreno; en un townhouse, normalmente también de paredes, techo y terreno. Un dúplex: dos viviendas en un edificio, casi siempre vendidas juntas; una patio home: casa chica independiente, a menudo con jardinería de la asociación. La declaración dice quién repara y asegura qué. Un condominio nuevo puede cancelarse en 7 días.',
     },
     aspects: {
       'new-condo-cancel': {
@@ -579,7 +579,7 @@ export const searchAndShowings: Entry[] = [
       },
       'who-repairs-outside': {
         en: 'The declaration decides who repairs the outside, not the look: in a condominium the association usually keeps roof, outer walls and grounds and insures the building; in a townhouse often you do, though some associations take roofs and siding. Patio homes may include yard care only. Ask for the maintenance chart and the reserves before due diligence ends.',
-        es: 'Quién repara por fuera lo decide la declaración, no la apariencia: en un condominio la asociación suele cuidar techo, paredes exteriores y áreas y asegura el edificio; en un townhouse muchas veces usted, aunque algunas asociaciones llevan techos y fachada. Las patio homes pueden incluir solo el jardín. Pida la tabla de mantenimiento y las reservas antes del plazo.',
+        es: 'Quién repara por fuera lo decide la declaración, no la apariencia: en un condominio la asociación suele cuidar techo, paredes exteriores y áreas comunes y asegura el edificio; en un townhouse muchas veces usted, aunque algunas asociaciones llevan techos y fachada. Las patio homes pueden incluir solo el jardín. Pida la tabla de mantenimiento y las reservas antes de que termine el due diligence.',
       },
       'townhouse-that-is-a-condo': {
         en: 'A townhouse can legally be a condominium: the word townhouse describes the look, condominium the ownership, so two homes side by side may differ on paper. It changes what you own, who insures the building and how the loan is judged. Townhome and townhouse are the same; fee simple means that the lot is yours.',
@@ -587,7 +587,7 @@ export const searchAndShowings: Entry[] = [
       },
       'other-words': {
         en: 'In plain words: a duplex is two homes in one building, mostly sold together; a villa, paired or garden home is usually one story with a shared wall or small yard; a patio home a small detached house; a rowhouse a townhouse in a row; a loft an open condominium, often in an old mill. Co-ops are rare here. The deed tells what you own.',
-        es: 'En palabras simples: un dúplex son dos viviendas en un edificio, casi siempre vendidas juntas; una villa o garden home suele ser de un piso con pared compartida o patio chico; una patio home, una casa pequeña independiente; un rowhouse, un townhouse en fila; un loft, un condominio abierto, a menudo en una fábrica. Los co-ops son raros aquí.',
+        es: 'En palabras simples: un dúplex son dos viviendas en un edificio, casi siempre vendidas juntas; una villa o garden home suele ser de un piso con pared compartida o patio chico; una patio home, una casa pequeña independiente; un rowhouse, un townhouse en fila; un loft, un condominio abierto, a menudo en una fábrica. Los co-ops son raros aquí. La escritura dice qué es suyo.',
       },
       'which-costs-more': {
         en: 'Neither is always dearer: condominium dues are often higher, because they cover the building’s outside, insurance and perhaps an elevator, while a townhouse’s are lower and leave the roof to you; nearly all townhouses have an association. Add dues, your own insurance and a repair fund for each home you compare. Loans can be pickier with condominiums; ask the lender.',

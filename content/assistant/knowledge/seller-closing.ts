@@ -7,7 +7,7 @@ export const sellerClosing: Entry[] = [
     title: { en: 'How much will I walk away with?', es: '¿Cuánto me queda al vender?' },
     answer: {
       en: "Price less loan payoffs, the fees you agreed, excise tax of $1 for each $500 ($800 on $400,000), your share of property tax and dues, deed and attorney, concessions, repairs and other liens. The due diligence fee you already hold is credited to the buyer, so the last check is smaller by it. The team estimates; the attorney's statement is final.",
-      es: 'Precio menos saldos de préstamos, comisiones acordadas, impuesto de $1 por cada $500 ($800 por $400,000), su parte del predial y cuotas, escritura y abogado, concesiones, reparaciones y gravámenes. La cuota de due diligence que ya recibió se acredita al comprador, así que el último cheque baja en ella. El equipo estima; manda la cuenta del abogado.',
+      es: 'Precio menos saldos de préstamos, comisiones acordadas, excise tax de $1 por cada $500 ($800 por $400,000), su parte del predial y cuotas, escritura y abogado, concesiones, reparaciones y gravámenes. La cuota de due diligence que ya recibió se acredita al comprador, así que el último cheque baja en esa suma. El equipo estima; vale la hoja de cierre del abogado.',
     },
     aspects: {
       'with-my-numbers': {
@@ -16,15 +16,15 @@ export const sellerClosing: Entry[] = [
       },
       'a-net-sheet': {
         en: 'The team can prepare a net sheet for you, an estimate of what is left at two or three prices: have the loan statements, any equity line, the association’s name, the tax bill and your wished closing date at hand. It is an estimate; the servicer’s payoff and the attorney’s settlement statement give the final number.',
-        es: 'El equipo puede prepararle un net sheet, un estimado de lo que queda a dos o tres precios: tenga a mano los estados del préstamo, la línea de crédito, el nombre de la asociación, el recibo de impuesto y la fecha de cierre deseada. Es un estimado; la cifra final la da el abogado.',
+        es: 'El equipo puede prepararle un net sheet, un estimado de lo que queda a dos o tres precios: tenga a mano los estados de cuenta del préstamo, la línea de crédito, el nombre de la asociación, el recibo de impuesto y la fecha de cierre deseada. Es un estimado; la cifra final la dan la liquidación del banco y la hoja de cierre del abogado.',
       },
       'smaller-than-expected': {
         en: 'The check is smaller because the loan payoff is above the balance, each fee, credit and prorated tax comes off, and the due diligence fee you already received is credited to the buyer. Ask for the settlement statement a few days before and go through it line by line with the attorney’s office; mistakes are mended before signing.',
-        es: 'El cheque es menor porque el saldo de liquidación supera el balance, se restan comisiones, créditos e impuestos prorrateados, y el due diligence fee que usted ya recibió se acredita al comprador. Pida la hoja de cierre unos días antes y repásela línea por línea con la oficina del abogado; los errores se corrigen antes de firmar.',
+        es: 'El cheque es menor porque la cifra de liquidación supera el saldo, se restan comisiones, créditos e impuestos prorrateados, y el due diligence fee que usted ya recibió se acredita al comprador. Pida la hoja de cierre unos días antes y repásela línea por línea con la oficina del abogado; los errores se corrigen antes de firmar.',
       },
       'enough-for-the-next': {
         en: 'Plan the next purchase with the low figure of the estimate, not the hoped one: take the net at a careful price, keep a reserve for repairs and moving, and ask your lender how much of it must be shown and when. The money usually comes the same or next business day after recording, so put the purchase after that or ask about a bridge.',
-        es: 'Planee la siguiente compra con la cifra baja del estimado, no con la deseada: tome el neto a un precio prudente, guarde una reserva para reparaciones y mudanza, y pregunte al banco cuánto debe mostrar y cuándo. El dinero suele llegar el mismo día hábil o el siguiente tras registrar, así que ponga la compra después o pregunte por un puente.',
+        es: 'Planee la siguiente compra con la cifra baja del estimado, no con la deseada: tome el neto a un precio prudente, guarde una reserva para reparaciones y mudanza, y pregunte al banco cuánto debe mostrar y cuándo. El dinero suele llegar el mismo día hábil o el siguiente tras registrar, así que compre después o pregunte por un préstamo puente.',
       },
       'splitting-it': {
         en: 'What is split is the net, not the price: the attorney pays loans, fees and liens first and can send each owner a share as the deed, court order or a signed instruction says. Agree on shares, credits for payments or repairs, and accounts before closing, in writing. A lawyer settles the shares; the team estimates the sum.',
@@ -32,7 +32,7 @@ export const sellerClosing: Entry[] = [
       },
       'enough-equity': {
         en: 'Enough that the price pays the loan payoff and the costs of selling: agreed fees, excise tax, your share of taxes and dues, deed, credits and repairs. No law asks for a minimum. If it falls short, you bring the difference in cash, wait, or ask the lender for a short sale. Get the payoff from the servicer and a net sheet from the team, at a careful price.',
-        es: 'Lo bastante para que el precio cubra el saldo del préstamo y los costos de vender: tarifas acordadas, impuesto de transferencia, su parte de impuestos y cuotas, escritura, créditos y arreglos. Ninguna ley pide un mínimo. Si falta, pone la diferencia, espera o pide al banco una venta corta. Pida el saldo al servicer y al equipo una hoja con un precio prudente.',
+        es: 'Lo bastante para que el precio cubra el saldo del préstamo y los costos de vender: tarifas acordadas, impuesto de transferencia, su parte de impuestos y cuotas, escritura, créditos y arreglos. Ninguna ley pide un mínimo. Si falta, pone la diferencia, espera o pide al banco una venta corta. Pida la liquidación al servicer y al equipo un net sheet con un precio prudente.',
       },
       'price-for-a-net': {
         en: 'Work backward: add what you want in hand to the loan payoff, and divide by one less your costs as a share of the price. To keep $300,000 with $150,000 owed and 6% of costs in all, that is $450,000 divided by 0.94, about $478,700. Which costs apply to you, agreed fees above all, the team puts on a net sheet; whether a buyer pays that, the sales nearby tell.',
@@ -49,7 +49,7 @@ export const sellerClosing: Entry[] = [
     title: { en: 'What does it cost to sell?', es: '¿Cuánto cuesta vender?' },
     answer: {
       en: "A seller usually pays the loan payoffs, the state excise tax of $1 for each $500 of price or part of it ($800 on $400,000), deed preparation, a share of property tax and dues, association statements, the agreed fees and any credits. Mecklenburg adds no transfer tax. Title insurance and survey are customarily the buyer's. The attorney's statement rules.",
-      es: 'Quien vende suele pagar saldos de préstamos, el impuesto estatal de $1 por cada $500 del precio o fracción ($800 por $400,000), la escritura, su parte del predial y cuotas, papeles de la asociación, las comisiones acordadas y créditos. Mecklenburg no suma otro impuesto. Seguro de título y levantamiento suelen ser del comprador. Manda la cuenta del abogado.',
+      es: 'Quien vende suele pagar saldos de préstamos, el impuesto estatal de $1 por cada $500 del precio o fracción ($800 por $400,000), la escritura, su parte del predial y cuotas, papeles de la asociación, las comisiones acordadas y créditos. Mecklenburg no suma otro impuesto. El seguro de título y el plano suele pagarlos el comprador. Vale la hoja de cierre del abogado.',
     },
     aspects: {
       'buyers-side-items': {
@@ -70,7 +70,7 @@ export const sellerClosing: Entry[] = [
       },
       'association-and-small-items': {
         en: 'The surprises are small ones: the association’s statement and transfer fees, which the contract splits between the sides, dues owed to the day, city liens or old equity-line fees, a final water bill, wire and courier charges, and agreed repairs. Ask the manager and the closing attorney for a list with sums two weeks before. A condominium has more association papers than a house.',
-        es: 'Las sorpresas son pequeñas: la constancia y las cuotas de traspaso de la asociación, que el contrato reparte, cuotas hasta el día, gravámenes municipales o cargos de una línea de crédito, la última cuenta de agua, transferencia y mensajería, y arreglos acordados. Pida lista con montos al administrador y al abogado dos semanas antes. Un condominio trae más papeles.',
+        es: 'Las sorpresas son pequeñas: la constancia y las cuotas de traspaso de la asociación, que el contrato reparte, cuotas debidas hasta el cierre, gravámenes municipales o cargos de una línea de crédito, la última cuenta de agua, transferencia y mensajería, y arreglos acordados. Pida lista con montos al administrador y al abogado dos semanas antes. Un condominio trae más papeles.',
       },
     },
     links: ['guideSelling', 'guideForm'],
@@ -88,7 +88,7 @@ export const sellerClosing: Entry[] = [
     aspects: {
       'why-higher': {
         en: 'The payoff is higher than the balance on your statement because interest runs by the day up to the date the lender gets the money, plus recording and wire fees or an unpaid escrow or late item. Compare the lines with the servicer; a wrong figure is corrected before closing, and what is overpaid comes back.',
-        es: 'La liquidación supera el saldo de su estado porque el interés corre por día hasta que el banco recibe el dinero, más cargos de registro y transferencia o algo pendiente. Revise las líneas con quien cobra el préstamo; una cifra mala se corrige antes del cierre, y lo pagado de más regresa.',
+        es: 'La liquidación supera el saldo de su estado de cuenta porque el interés corre por día hasta que el banco recibe el dinero, más cargos de registro y transferencia o algo pendiente. Revise las líneas con quien cobra el préstamo; una cifra mala se corrige antes del cierre, y lo pagado de más regresa.',
       },
       'keep-paying': {
         en: 'Keep paying until the closing has happened, even in the last month: a missed payment adds a late fee and marks your credit, and if the sale slips you are behind. Stop the automatic draft only once the attorney confirms the payoff went out, leaving a few days between. A payment taken too much is refunded by the servicer.',
@@ -104,7 +104,7 @@ export const sellerClosing: Entry[] = [
       },
       penalty: {
         en: 'A penalty for paying early is rare: FHA, VA and USDA loans have none, and an ordinary home loan may carry one only in its first years and within limits; investor loans often do, on a falling scale. Look in your note for “prepayment” or ask the servicer, and have it in the payoff letter.',
-        es: 'Una penalización por pagar antes es rara: los préstamos FHA, VA y USDA no tienen, y uno normal solo puede tenerla en los primeros años y con límites; los de inversionista la traen a menudo, en escala que baja. Busque “prepayment” en su pagaré o pregunte al banco, y que salga en la carta.',
+        es: 'Una penalización por pagar antes es rara: los préstamos FHA, VA y USDA no tienen, y uno normal solo puede tenerla en los primeros años y con límites; los de inversionista la traen a menudo, y va bajando con los años. Busque “prepayment” en su pagaré o pregunte al banco, y que salga en la carta.',
       },
       'payoff-letter-and-release': {
         en: 'The closing attorney orders the payoff statement with your signed leave, sends the money by wire, and the lender must record the satisfaction, the release of the deed of trust, within thirty days. You give loan numbers and servicers at the start; no permission to sell is needed. Look up the release in the county records some weeks later, and keep the letter.',
@@ -133,15 +133,15 @@ export const sellerClosing: Entry[] = [
       },
       'farm-or-forest': {
         en: 'Land taxed as farm, forest or horticulture owes deferred tax when it loses that status: this year and the three before, with interest, which the standard contract puts on the seller. Builders plan to change it, so settle in the contract who pays. County tax office and attorney before you sign.',
-        es: 'La tierra con impuesto agrícola, forestal u hortícola debe impuesto diferido al perder ese uso: este año y los tres anteriores, con intereses, que el contrato estándar pone al vendedor. Un constructor lo cambiará, así que fijen en el contrato quién paga. Condado y abogado antes de firmar.',
+        es: 'La tierra con impuesto agrícola, forestal u hortícola debe impuesto diferido al perder esa clasificación: este año y los tres anteriores, con intereses, que el contrato estándar carga al vendedor. Un constructor piensa cambiarla, así que fijen en el contrato quién paga. Condado y abogado antes de firmar.',
       },
       'unpaid-from-before': {
         en: 'Unpaid tax of earlier years is a lien and is paid at closing from your money, with interest; you can sell with it, as long as the price covers it. The attorney asks the county and the city, and old tax, water or code liens come up too. Behind on it now? The county tax office talks about payment plans. Vehicle tax is billed apart.',
-        es: 'El impuesto no pagado de años anteriores es un gravamen y se paga al cierre con su dinero, con intereses; puede vender así mientras el precio alcance. El abogado pregunta al condado y la ciudad, y también salen gravámenes de agua o código. ¿Está atrasado hoy? La oficina de impuestos habla de planes de pago. El del vehículo va aparte.',
+        es: 'El impuesto no pagado de años anteriores es un gravamen y se paga al cierre con su dinero, con intereses; puede vender así mientras el precio alcance. El abogado pregunta al condado y la ciudad, y también salen gravámenes viejos por agua o multas municipales. ¿Está atrasado hoy? La oficina de impuestos habla de planes de pago. El del vehículo va aparte.',
       },
       'association-dues': {
         en: 'Association dues are split by days like the tax: you pay through closing, get back what you prepaid, and owe nothing after; unpaid dues, fines and a special assessment already approved are settled from your money under the contract. Ask the manager for the statement early, and stop the automatic payment after closing. Read your contract on assessments with the attorney.',
-        es: 'Las cuotas de la asociación se dividen por días, como el impuesto: usted paga hasta el cierre, recupera lo adelantado y después no debe nada; cuotas vencidas, multas y una cuota especial ya aprobada se pagan de su dinero según el contrato. Pida la constancia temprano y cancele el pago automático tras el cierre. Lo especial, con el abogado.',
+        es: 'Las cuotas de la asociación se dividen por días, como el impuesto: usted paga hasta el cierre, recupera lo adelantado y después no debe nada; cuotas vencidas, multas y una cuota especial ya aprobada se pagan de su dinero según el contrato. Pida la constancia temprano y cancele el pago automático tras el cierre. Revise con el abogado qué dice su contrato.',
       },
     },
     links: ['guideSelling', 'contact'],
@@ -154,7 +154,7 @@ export const sellerClosing: Entry[] = [
     title: { en: 'When do I get my money from the sale?', es: '¿Cuándo recibo el dinero de la venta?' },
     answer: {
       en: 'Usually the same or the next business day after recording: the attorney pays out only collected funds, and only once the deed is recorded, so a late Friday means Monday. Give your bank details in person or at a number you know, and confirm any change by calling. Owners of vacant land should watch for impostors.',
-      es: 'Normalmente el mismo día o el siguiente hábil tras el registro: el abogado paga solo fondos cobrados y con la escritura registrada, así que un viernes tarde es lunes. Dé sus datos bancarios en persona o a un número conocido y confirme todo cambio por teléfono. Los dueños de terrenos vacíos, cuidado con impostores.',
+      es: 'Normalmente el mismo día o el siguiente hábil tras el registro: el abogado paga solo fondos cobrados y con la escritura registrada, así que un viernes por la tarde pasa al lunes. Dé sus datos bancarios en persona o llamando a un número conocido y confirme todo cambio por teléfono. Los dueños de terrenos vacíos, cuidado con impostores.',
     },
     aspects: {
       'wire-or-check': {
@@ -167,7 +167,7 @@ export const sellerClosing: Entry[] = [
       },
       'in-time-for-the-next': {
         en: 'Leave a business day or two between: money goes out only after recording, so a Friday afternoon closing often pays on Monday, and a purchase the same day works only if one attorney or two coordinate and record the sale in the morning. Close early in the week and the day.',
-        es: 'Deje uno o dos días hábiles en medio: el dinero sale solo después de registrar, así que un cierre el viernes por la tarde suele pagar el lunes, y comprar el mismo día funciona solo si los abogados se coordinan y la venta se registra en la mañana. Cierre temprano en la semana y en el día.',
+        es: 'Deje uno o dos días hábiles en medio: el dinero sale solo después de registrar, así que un cierre el viernes por la tarde suele pagar el lunes, y comprar el mismo día funciona solo si lo lleva un abogado o dos se coordinan, y la venta se registra en la mañana. Cierre temprano en la semana y en el día.',
       },
       'not-here-yet': {
         en: 'Signing is not the payday: the office must have the buyer’s money, update the title, record the deed and only then pay, so some hours or the next business day are normal. Call the office’s known number and ask two things: is it recorded, and has the wire gone, with its reference.',
@@ -175,7 +175,7 @@ export const sellerClosing: Entry[] = [
       },
       'split-or-from-afar': {
         en: 'The attorney can split it and send shares to several accounts on the same day, if all owners sign the instruction, and being out of state makes no difference: papers go by mail beforehand, the money by wire after recording. Signing early does not pay early. Give each account in a safe way.',
-        es: 'El abogado puede dividirlo y mandarlo a varias cuentas el mismo día si todos los dueños firman la instrucción, y estar en otro estado no cambia nada: los papeles van antes por correo, el dinero por transferencia tras registrar. Firmar antes no paga antes. Dé cada cuenta de forma segura.',
+        es: 'El abogado puede dividirlo y mandarlo a varias cuentas el mismo día si todos los dueños firman la instrucción, y estar en otro estado no cambia nada: los papeles van antes por correo, el dinero por transferencia tras registrar. Firmar antes no adelanta el pago. Dé cada cuenta de forma segura.',
       },
     },
     links: ['guideSelling', 'contact'],
@@ -187,7 +187,7 @@ export const sellerClosing: Entry[] = [
     title: { en: 'How do I leave the house at closing?', es: '¿Cómo dejo la casa al cierre?' },
     answer: {
       en: "Empty and free of trash: the standard contract wants the seller's belongings and debris gone, broom-clean is custom, and no special cleaning is owed unless agreed. Keys, remotes, codes and manuals stay. Keep utilities on through closing and end them the day after, reset smart devices, forward mail and tell the association. Cancel insurance only when the deed is recorded, which the attorney confirms.",
-      es: 'Vacía y sin basura: el contrato estándar pide retirar todas sus cosas; barrida es lo usual y no se debe limpieza especial si no se acordó. Se quedan llaves, controles, códigos y manuales. Mantenga los servicios hasta el cierre y córtelos al día siguiente, restablezca los aparatos, desvíe el correo y avise a la asociación. Cancele el seguro solo con la escritura registrada.',
+      es: 'Vacía y sin basura: el contrato estándar pide retirar todas sus cosas; barrida es lo usual y no se debe limpieza especial si no se acordó. Se quedan llaves, controles, códigos y manuales. Mantenga los servicios hasta el cierre y córtelos al día siguiente, restablezca los aparatos inteligentes, pida reenviar el correo y avise a la asociación. Cancele el seguro solo con la escritura registrada.',
     },
     aspects: {
       'how-clean': {
@@ -208,7 +208,7 @@ export const sellerClosing: Entry[] = [
       },
       'utilities-and-devices': {
         en: 'Keep power, water and gas on through closing day and end them the day after, in your name until then, so that the walk-through can test everything. Reset doorbell, thermostat, locks and cameras to factory settings, remove them from your account and leave the guides. Tell internet and alarm companies. Whether a device stays, the contract says.',
-        es: 'Deje luz, agua y gas hasta el día del cierre y córtelos al día siguiente, a su nombre hasta entonces, para que el recorrido pueda probar todo. Restablezca timbre, termostato, cerraduras y cámaras, quítelos de su cuenta y deje las guías. Avise al internet y a la alarma. Si un aparato se queda, lo dice el contrato.',
+        es: 'Deje luz, agua y gas conectados y a su nombre hasta el día del cierre y córtelos al día siguiente, para que el recorrido pueda probar todo. Restablezca timbre, termostato, cerraduras y cámaras, quítelos de su cuenta y deje los manuales. Avise a las compañías de internet y de alarma. Si un aparato se queda, lo dice el contrato.',
       },
       'when-to-be-out': {
         en: 'You must be out by closing unless the contract gives you time: possession passes when the deed is recorded, so plan the truck for the day before and the walk-through on an empty house. A short stay afterward needs a signed agreement with a fee and insurance, made before closing. Tell your agent now if the dates do not fit.',
@@ -216,7 +216,7 @@ export const sellerClosing: Entry[] = [
       },
       mail: {
         en: "File a change of address with the Postal Service, online or at a post office, about a week before you leave, and tell bank, employer, insurers, DMV and subscriptions yourself, since forwarding ends after some months. Leave the buyer's agent an address for strays. After recording the house is the buyer's, so packages are fetched by agreement, never with an old key.",
-        es: 'Presente un cambio de dirección en el correo (USPS), en línea o en la oficina, una semana antes de irse, y avise usted a banco, trabajo, seguros, DMV y suscripciones, porque el reenvío termina tras unos meses. Deje al agente del comprador una dirección. Registrada la escritura la casa es del comprador: los paquetes se recogen de acuerdo, nunca con una llave vieja.',
+        es: 'Presente un cambio de dirección en el correo (USPS), en línea o en la oficina, una semana antes de irse, y avise usted a banco, trabajo, seguros, DMV y suscripciones, porque el reenvío termina tras unos meses. Deje al agente del comprador una dirección. Registrada la escritura, la casa es del comprador: los paquetes se recogen con su permiso, nunca con una llave vieja.',
       },
     },
     links: ['guideSelling'],
@@ -233,11 +233,11 @@ export const sellerClosing: Entry[] = [
     aspects: {
       'outside-north-carolina': {
         en: 'If you live outside North Carolina, nothing is held back for the state: the buyer’s attorney reports the sale on form NC-1099NRS within fifteen days and gives you a copy, and a nonresident return may be due if there is a taxable gain; a CPA says. A home that qualifies keeps the federal exclusion here too.',
-        es: 'Si vive fuera de Carolina del Norte, no se retiene nada para el estado: el abogado del comprador reporta la venta en el NC-1099NRS dentro de quince días y le da copia, y puede deber una declaración de no residente si hay ganancia gravable; lo dice un CPA. Una vivienda que califica conserva aquí la exclusión federal.',
+        es: 'Si vive fuera de Carolina del Norte, no se retiene nada para el estado: el abogado del comprador reporta la venta en el NC-1099NRS dentro de quince días y le da copia, y quizá deba presentar una declaración de no residente si hay ganancia gravable; lo dice un CPA. Una vivienda que califica conserva aquí la exclusión federal.',
       },
       'to-sign-at-closing': {
         en: 'These are routine forms: a W-9 or substitute with your tax number, a certification that the home sale is fully excludable, with which no 1099-S may be needed, an affidavit that you are not a foreign person, and, if you moved away, the nonresident report. Ask the attorney what it is for, the CPA whether it is true of you.',
-        es: 'Son formularios de rutina: un W-9 con su número fiscal, una certificación de que la venta de vivienda se excluye del todo, con la que quizá no haga falta un 1099-S, una declaración de no ser persona extranjera y, si se mudó, el reporte de no residente. Pregunte al abogado para qué son y al CPA si aplican.',
+        es: 'Son formularios de rutina: un W-9 con su número fiscal, una certificación de que la ganancia de su vivienda se excluye del todo, con la que quizá no haga falta un 1099-S, una declaración de no ser persona extranjera y, si ya vive fuera del estado, el reporte de no residente. Pregunte al abogado para qué son y al CPA si aplican.',
       },
       'report-and-keep': {
         en: 'A home sale goes on your return if you got a 1099-S or part of the gain is taxable; a fully excluded one without a form generally need not. Keep the settlement statements of purchase and sale, receipts for improvements, the 1099-S and the depreciation records of any rental years, at least three years after filing, longer for another exchange. A CPA decides yours.',
@@ -257,7 +257,7 @@ export const sellerClosing: Entry[] = [
     title: { en: "Do I owe tax on my home's profit?", es: '¿Pago impuesto por la ganancia de mi casa?' },
     answer: {
       en: "Often none: up to $250,000 of gain, $500,000 for most married couples, is excluded if you owned and lived there two of the last five years, usually once every two years. What is above is taxed at long-term rates of 0, 15 or 20%, plus North Carolina's 3.99% in 2026. Gain is price less selling costs, purchase cost and improvements. A CPA figures yours.",
-      es: 'A menudo nada: se excluyen hasta $250,000 de ganancia, $500,000 en casi todos los matrimonios, si fue dueño y vivió ahí dos de los últimos cinco años, normalmente una vez cada dos. El exceso paga tasa de largo plazo, 0, 15 o 20%, más 3.99% estatal en 2026. Ganancia es precio menos gastos, costo y mejoras. Lo calcula un CPA.',
+      es: 'A menudo nada: se excluyen hasta $250,000 de ganancia, $500,000 en casi todos los matrimonios, si fue dueño y vivió ahí dos de los últimos cinco años, normalmente una vez cada dos. El exceso paga tasa de largo plazo, 0, 15 o 20%, más 3.99% estatal en 2026. Ganancia es precio menos gastos de venta, costo de compra y mejoras. Lo calcula un CPA.',
     },
     aspects: {
       'use-it-again': {
@@ -303,7 +303,7 @@ export const sellerClosing: Entry[] = [
     title: { en: 'What if I sell before two years?', es: '¿Y si vendo antes de dos años?' },
     answer: {
       en: 'You may sell any day, but before two years of owning and living there the gain is normally taxed. Part can be excluded for a job 50 miles farther, health or an unforeseen event: 12 of 24 months gives a single owner up to $125,000. Service members on extended duty may stop the five-year clock for up to ten years. Divorce and former rentals differ. Ask a CPA.',
-      es: 'Puede vender cuando quiera, pero antes de dos años de ser dueño y vivir ahí la ganancia normalmente paga impuesto. Puede excluirse una parte por empleo 50 millas más lejos, salud o imprevistos: 12 de 24 meses dan hasta $125,000 a una persona sola. Militares en servicio prolongado pueden detener el plazo hasta diez años. Divorcio y rentas tienen sus reglas. Un CPA.',
+      es: 'Puede vender cuando quiera, pero antes de dos años de ser dueño y vivir ahí la ganancia normalmente paga impuesto. Puede excluirse una parte por empleo 50 millas más lejos, salud o imprevistos: 12 de 24 meses dan hasta $125,000 a una persona sola. Militares en servicio prolongado pueden detener el plazo hasta diez años. Divorcios y casas antes rentadas tienen sus reglas. Vea a un CPA.',
     },
     aspects: {
       'job-move': {
@@ -312,7 +312,7 @@ export const sellerClosing: Entry[] = [
       },
       'health-or-unforeseen': {
         en: 'Health can save part of it: a move that a doctor recommends for you or family, as for stairs, treatment or care, counts, and so do unforeseen events such as a death, divorce, job loss with unemployment pay, twins, or a disaster. The part is months over twenty-four of the limit. Noise or a better house is no ground. Keep papers; a CPA judges.',
-        es: 'La salud puede salvar una parte: cuenta una mudanza que recomienda un médico para usted o su familia, por escaleras, tratamiento o cuidado, y también imprevistos como muerte, divorcio, desempleo con beneficios, gemelos o desastre. La parte es meses sobre veinticuatro del límite. El ruido o una casa mejor no bastan. Guarde papeles; decide un CPA.',
+        es: 'La salud puede salvar una parte: cuenta una mudanza que recomienda un médico para usted o su familia, por escaleras, tratamiento o cuidado, y también imprevistos como muerte, divorcio, desempleo con beneficios, gemelos o desastre. Esa parte es el límite por los meses vividos entre veinticuatro. El ruido o una casa mejor no bastan. Guarde papeles; decide un CPA.',
       },
       'care-home': {
         en: 'Time in a licensed care home counts for somebody who can no longer care for themselves: one year lived in the house within the five years before the sale is then enough, and the months in the care home count as use of the house as long as that person still owns it. Keep the admission papers; a CPA confirms.',
@@ -328,7 +328,7 @@ export const sellerClosing: Entry[] = [
       },
       'a-rental-first': {
         en: 'If it was a rental or second home before you moved in, part of the gain stays taxable even after two years: the share of time since 2009 when it was not your main home, and all depreciation taken. Two years of living there still open the exclusion for the rest. A CPA figures the share.',
-        es: 'Si fue renta o segunda casa antes de mudarse, parte de la ganancia paga aun después de dos años: la proporción del tiempo desde 2009 en que no era su vivienda principal, y toda la depreciación. Vivir ahí dos años sí abre la exclusión para el resto. La proporción la calcula un CPA.',
+        es: 'Si estuvo rentada o fue segunda casa antes de que usted se mudara a ella, parte de la ganancia paga aun después de dos años: la proporción del tiempo desde 2009 en que no era su vivienda principal, y toda la depreciación. Vivir ahí dos años sí abre la exclusión para el resto. La proporción la calcula un CPA.',
       },
     },
     links: ['contact'],
@@ -338,10 +338,13 @@ export const sellerClosing: Entry[] = [
   },
   {
     id: 'rental-sale-tax',
-    title: { en: 'What tax is due on selling a rental?', es: '¿Qué impuesto hay al vender una renta?' },
+    title: {
+      en: 'What tax is due on selling a rental?',
+      es: '¿Qué impuesto hay al vender una casa en renta?',
+    },
     answer: {
       en: "Usually two: depreciation you took or could have taken is taxed at up to 25%, the rest of the gain at long-term rates of 0, 15 or 20%, with 3.8% more at high incomes and North Carolina's 3.99% in 2026. Six years at $10,000 can mean $15,000 on depreciation alone. The home exclusion needs two of the last five years lived there; a 1031 defers. See a CPA.",
-      es: 'Casi siempre dos: la depreciación que tomó o pudo tomar paga hasta 25%, y lo demás tasa de largo plazo, 0, 15 o 20%, con 3.8% extra en ingresos altos y 3.99% estatal en 2026. Seis años de $10,000 pueden ser $15,000 solo por depreciación. La exclusión exige vivir ahí dos de los últimos cinco años; un 1031 difiere. Vea a un CPA.',
+      es: 'Casi siempre dos: la depreciación que tomó o pudo tomar paga hasta 25%, y lo demás, la tasa de largo plazo de 0, 15 o 20%, con 3.8% extra en ingresos altos y 3.99% estatal en 2026. Seis años de $10,000 pueden ser $15,000 solo por depreciación. La exclusión exige vivir ahí dos de los últimos cinco años; un 1031 difiere. Vea a un CPA.',
     },
     aspects: {
       recapture: {
@@ -350,7 +353,7 @@ export const sellerClosing: Entry[] = [
       },
       'moving-in-first': {
         en: 'Moving in helps only in part: after two years of owning and living there within five you may use the exclusion, but depreciation stays taxable and so does the share of gain for the rental years before. If it was your home first and you rented it up to about three years, the rest of the gain may be covered, depreciation aside. Ask a CPA before you move.',
-        es: 'Mudarse ayuda solo en parte: tras dos años de ser dueño y vivir ahí dentro de cinco puede usar la exclusión, pero la depreciación sigue gravada, y también la parte de los años de renta anteriores. Si primero fue su casa y la rentó hasta unos tres años, lo demás puede quedar cubierto, salvo la depreciación. Pregunte a un CPA.',
+        es: 'Mudarse a ella ayuda solo en parte: tras dos años de ser dueño y vivir ahí dentro de cinco puede usar la exclusión, pero la depreciación sigue gravada, y también la parte de los años de renta anteriores. Si primero fue su casa y la rentó hasta unos tres años, lo demás puede quedar cubierto, salvo la depreciación. Pregunte a un CPA.',
       },
       'vacation-land-flip': {
         en: 'A vacation home, land or a flip is taxed without the home exclusion: held over a year generally at long-term rates of 0, 15 or 20%, a year or less as ordinary income, plus North Carolina’s 3.99% in 2026. Flipping as a business is ordinary income and can bring self-employment tax. A loss on a purely private second home is not deductible. Ask a CPA.',
@@ -358,11 +361,11 @@ export const sellerClosing: Entry[] = [
       },
       'surtax-and-state': {
         en: 'Beside the federal rates two more may apply: 3.8% net investment income tax on gain that lies above $200,000 of income for a single or $250,000 for a couple, the sale itself included, and North Carolina’s flat 3.99% in 2026 on the taxable gain, for owners out of state too. Spreading a sale over years is possible only with a CPA’s plan.',
-        es: 'Además de las tasas federales pueden aplicar dos más: 3.8% de impuesto a la inversión sobre lo que pase de $200,000 de ingreso para un soltero o $250,000 para una pareja, contando la venta misma, y el 3.99% fijo de Carolina del Norte en 2026, también para dueños de otro estado. Repartir la venta en años, solo con plan de un CPA.',
+        es: 'Además de las tasas federales pueden aplicar dos más: 3.8% de impuesto a los ingresos de inversión sobre la ganancia que pase de $200,000 de ingreso para un soltero o $250,000 para una pareja, contando la venta misma, y el 3.99% fijo de Carolina del Norte en 2026, también para dueños de otro estado. Repartir la venta en años, solo con plan de un CPA.',
       },
       'inherited-or-co-owned': {
         en: 'For an inherited rental the basis starts at its value on the day of death, so only the rise since then and the depreciation you took since count; gain counts as long-term. Co-owners are each taxed on an own share, with rents and depreciation reported the same way. An appraisal as of the date of death helps if there was none. Ask a CPA and, for the shares, an attorney.',
-        es: 'En una renta heredada la base parte del valor al día de la muerte, así que cuentan solo lo que subió desde entonces y la depreciación que usted tomó; la ganancia es de largo plazo. Cada copropietario paga por su parte, con rentas y depreciación declaradas igual. Si no lo hubo, ayuda un avalúo a esa fecha. Pregunte a un CPA y, por las partes, a un abogado.',
+        es: 'En una casa en renta heredada la base parte del valor al día de la muerte, así que cuentan solo lo que subió desde entonces y la depreciación que usted tomó; la ganancia es de largo plazo. Cada copropietario paga por su parte, con rentas y depreciación declaradas igual. Si no se hizo avalúo, ayuda uno referido al día de la muerte. Pregunte a un CPA y, por las partes, a un abogado.',
       },
     },
     links: ['contact'],
@@ -375,7 +378,7 @@ export const sellerClosing: Entry[] = [
     title: { en: 'How does a 1031 exchange work?', es: '¿Cómo funciona un intercambio 1031?' },
     answer: {
       en: "It defers tax when investment property is traded for other investment property, never for your own home: name the replacement within 45 days, close within 180 or by your return's due date if sooner, and never touch the money, which a qualified intermediary holds from before closing. What is left over is taxed. Ask a CPA and the intermediary first.",
-      es: 'Difiere el impuesto al cambiar un inmueble de inversión por otro, nunca su vivienda: identifique el nuevo en 45 días, cierre en 180 o al vencer su declaración si es antes, y no toque el dinero, que guarda un intermediario calificado desde antes del cierre. Lo que sobra tributa. Primero, un CPA y el intermediario.',
+      es: 'Difiere el impuesto al cambiar un inmueble de inversión por otro, nunca su vivienda: identifique el nuevo en 45 días, cierre en 180 o antes del plazo de su declaración si vence primero, y no toque el dinero, que guarda un intermediario calificado desde antes del cierre. Lo que sobra tributa. Primero, un CPA y el intermediario.',
     },
     aspects: {
       'how-long-to-hold': {
@@ -388,11 +391,11 @@ export const sellerClosing: Entry[] = [
       },
       'intermediary-first': {
         en: 'Hire the qualified intermediary before the sale closes: once the deed is recorded and you or your agent have the money, it is too late, and no paper can be dated back. Somebody who was your attorney, agent or CPA in the last two years, or a relative, generally may not serve. Ask for the fee, how the funds are held and insured, and have the contract mention the exchange.',
-        es: 'Contrate al intermediario calificado antes de que cierre la venta: una vez registrada la escritura y con el dinero en sus manos es tarde, y ningún papel se puede fechar atrás. Por lo general no puede serlo quien fue su abogado, agente o CPA en los últimos dos años, ni un familiar. Pregunte la cuota, cómo guarda y asegura los fondos, y que el contrato mencione el intercambio.',
+        es: 'Contrate al intermediario calificado antes de que cierre la venta: una vez registrada la escritura y con el dinero en sus manos o las de su agente es tarde, y ningún papel puede llevar fecha anterior. Por lo general no puede serlo quien fue su abogado, agente o CPA en los últimos dos años, ni un familiar. Pregunte la cuota, cómo guarda y asegura los fondos, y que el contrato mencione el intercambio.',
       },
       'own-home-or-moving-in': {
         en: 'Your own home cannot go in, and the replacement must be bought to rent or hold for investment: moving in at once, or using a beach house mainly yourself, can undo it. A former home that is a true rental now can qualify. Later you may turn the replacement into your home, after renting it for a time; the home exclusion then waits five years. Ask a CPA.',
-        es: 'Su propia casa no entra, y el reemplazo debe comprarse para rentar o invertir: mudarse enseguida, o usar sobre todo usted una casa de playa, puede anularlo. Una antigua vivienda que hoy es renta verdadera puede calificar. Después puede volver su casa el reemplazo, tras rentarlo un tiempo; la exclusión espera entonces cinco años. Pregunte a un CPA.',
+        es: 'Su propia casa no entra, y el reemplazo debe comprarse para rentar o invertir: mudarse enseguida, o usar sobre todo usted una casa de playa, puede anularlo. Una antigua vivienda que hoy de verdad se renta puede calificar. Después puede convertir el reemplazo en su casa, tras rentarlo un tiempo; la exclusión espera entonces cinco años. Pregunte a un CPA.',
       },
       'what-may-be-swapped': {
         en: 'Any US real estate held for rent, business or investment may be swapped for any other: a house for land, a duplex for shops, one for two, or two for one, in any state. Flips and property abroad do not count. You may name three properties, or more within 200% of the value. Buy equal or higher, in the same owner’s name, with all the equity.',
@@ -404,7 +407,7 @@ export const sellerClosing: Entry[] = [
       },
       'taking-cash-out': {
         en: 'You may take cash, but what you take is taxed: money left over, a cheaper replacement or a smaller loan not made up with cash is “boot”, taxed up to the gain, recapture first. To defer all, buy at equal or higher value, use all the proceeds and replace the debt. Ask the CPA before closing.',
-        es: 'Puede sacar dinero, pero lo que saque se grava: lo que sobre, un reemplazo más barato o una deuda menor no compensada con efectivo es “boot” y paga hasta la ganancia, primero la recaptura. Para diferir todo, compre igual o más caro, use todo el dinero y reponga la deuda. Pregunte al CPA antes del cierre.',
+        es: 'Puede sacar dinero, pero lo que saque se grava: lo que sobre, un reemplazo más barato o una deuda menor no compensada con efectivo es “boot” y se grava hasta el monto de la ganancia, primero la recaptura. Para diferir todo, compre igual o más caro, use todo el dinero y reponga la deuda. Pregunte al CPA antes del cierre.',
       },
     },
     links: ['contact'],

@@ -9,12 +9,12 @@ export const sellingFirst: Entry[] = [
     title: { en: 'Should I sell now or wait?', es: '¿Vendo ahora o espero?' },
     answer: {
       en: "It depends more on your own numbers than on a forecast, which nobody can make: your equity, your loan's rate against a new one, and what each month of waiting costs. For the market, look at days on market and supply in your price band; about six months of supply is balance, less favors sellers. The team shows dated figures; a lender and a financial adviser the rest.",
-      es: 'Depende más de sus números que de un pronóstico, que nadie puede hacer: su patrimonio, la tasa de su préstamo frente a una nueva y lo que cuesta cada mes de espera. Del mercado, vea días de venta y oferta en su rango; unos seis meses de oferta es equilibrio, menos favorece a quien vende. El equipo muestra cifras con fecha; lo demás, un banco y un asesor financiero.',
+      es: 'Depende más de sus números que de un pronóstico, que nadie puede hacer: su patrimonio, la tasa de su préstamo frente a una nueva y lo que cuesta cada mes de espera. Del mercado, vea días en venta y oferta en su rango; unos seis meses de oferta es equilibrio, menos favorece a quien vende. El equipo muestra cifras con fecha; lo demás, un banco y un asesor financiero.',
     },
     aspects: {
       'my-low-rate': {
         en: 'Giving up a low rate is a cost you can count: compare your present payment with the one on the next home, over the years you mean to stay, and set against it what the present house costs you in space, commute or upkeep. A lender runs both payments; keeping it as a rental is a third way.',
-        es: 'Dejar una tasa baja es un costo que se puede contar: compare su pago actual con el de la siguiente casa, por los años que piensa quedarse, y enfrente lo que la casa de hoy le cuesta en espacio, trayecto o mantenimiento. Un banco calcula los dos pagos; rentarla es otro camino.',
+        es: 'Dejar una tasa baja es un costo que se puede contar: compare su pago actual con el de la siguiente casa, por los años que piensa quedarse, y póngalo frente a lo que la casa de hoy le cuesta en espacio, trayecto o mantenimiento. Un banco calcula los dos pagos; rentarla es otro camino.',
       },
       'will-i-get-more-later': {
         en: 'Nobody can tell you whether a year brings more, and I make no forecast: news, elections and one agent’s word are no base. Look at dated figures for your price band, sales, days on market, supply, and at what waiting costs you each month. A financial adviser helps with the rest.',
@@ -43,7 +43,7 @@ export const sellingFirst: Entry[] = [
     aspects: {
       'tax-break-clock': {
         en: 'Renting up to about three years usually keeps the break: you need two years of living there within the five before the sale, so count from the day you moved out and close before it runs out. Depreciation for the rented years stays taxable. Set yourself a date to decide, a year ahead. A CPA confirms; service members may have longer.',
-        es: 'Rentar hasta unos tres años suele conservar el beneficio: necesita dos años vividos ahí dentro de los cinco antes de vender, así que cuente desde que se mudó y cierre antes de que venza. La depreciación de los años de renta sí paga. Póngase una fecha para decidir, un año antes. Lo confirma un CPA; los militares pueden tener más plazo.',
+        es: 'Rentar hasta unos tres años suele conservar el beneficio: necesita dos años vividos ahí dentro de los cinco antes de vender, así que cuente desde que se fue de la casa y cierre antes de que venza. La depreciación de los años de renta sí paga. Póngase una fecha para decidir, un año antes. Lo confirma un CPA; los militares pueden tener más plazo.',
       },
       'does-the-rent-cover-it': {
         en: 'Do the sum for a year: rent of like homes times eleven months, less loan, tax, insurance, dues, a repair reserve, and a manager if you want one; if that is below zero, you pay to keep it. Then ask what the equity would earn elsewhere. Give me the figures and I add them; the team or a property manager can name rents of like homes.',
@@ -55,7 +55,7 @@ export const sellingFirst: Entry[] = [
       },
       'low-rate-loan': {
         en: 'A low-rate loan is a good reason to look at renting, not a decision: the small payment helps the yearly sum, but your equity stays locked in and the next home is financed at today’s rate with less down. Ask the lender whether rent counts for the next loan. If the sum is near zero and you dislike tenants, the rate alone does not pay you.',
-        es: 'Un préstamo de tasa baja es buena razón para mirar la renta, no una decisión: el pago chico ayuda a la cuenta, pero su capital queda adentro y la siguiente casa se financia a la tasa de hoy con menos enganche. Pregunte al banco si la renta cuenta para el próximo préstamo. Si la cuenta sale en cero y no quiere inquilinos, la tasa sola no paga.',
+        es: 'Un préstamo de tasa baja es buena razón para mirar la renta, no una decisión: el pago chico ayuda a la cuenta, pero su capital queda atado a la casa y la siguiente casa se financia a la tasa de hoy con menos enganche. Pregunte al banco si la renta cuenta para el próximo préstamo. Si la cuenta sale casi en cero y no quiere inquilinos, la tasa sola no paga.',
       },
       'being-a-landlord': {
         en: 'A landlord has duties: a landlord policy, the association’s rental rules, deposits in a trust account, repairs and fit heat, water and wiring, fair treatment of every applicant, and tax records. Plan on calls, an empty month, and a manager’s fee if you live away. If that sounds heavy for one house, selling is no defeat. Insurer, CPA and association come first.',
@@ -63,7 +63,7 @@ export const sellingFirst: Entry[] = [
       },
       'inherited-home': {
         en: 'With an inherited home selling is simpler, since the value at death is generally the new tax base and little gain arises soon; renting keeps it, but needs every heir’s yes, one who runs it, money for repairs and a rule for leaving. Put it in writing. Estate attorney and CPA first; the team shows both sums.',
-        es: 'Con una casa heredada vender es más simple, porque el valor al morir es en general la nueva base y hay poca ganancia pronto; rentar la conserva, pero pide el sí de todos los herederos, alguien que la maneje, dinero para arreglos y una regla de salida. Por escrito. Primero abogado de sucesiones y CPA.',
+        es: 'Con una casa heredada vender es más simple, porque el valor al morir es en general la nueva base y hay poca ganancia pronto; rentar la conserva, pero pide el sí de todos los herederos, alguien que la maneje, dinero para arreglos y una regla de salida. Póngalo por escrito. Primero abogado de sucesiones y CPA; el equipo muestra ambas cuentas.',
       },
     },
     links: ['sell', 'contact'],
@@ -75,7 +75,7 @@ export const sellingFirst: Entry[] = [
     title: { en: 'When is the best time of year to sell?', es: '¿Cuál es la mejor época para vender?' },
     answer: {
       en: 'Spring has the most buyers and also the most rivals: in Charlotte showings climb from late February and closings peak from May to August, while winter has fewer of both. Condition and price usually matter more than the month, so the better question is when the house is ready. I make no forecast; the market page has recent figures.',
-      es: 'En primavera hay más compradores y también más rivales: en Charlotte las visitas suben desde fines de febrero y los cierres culminan de mayo a agosto; en invierno hay menos de ambos. Suelen pesar más el estado y el precio que el mes: pregúntese cuándo estará lista la casa. No hago pronósticos; la página del mercado tiene cifras.',
+      es: 'En primavera hay más compradores y también más rivales: en Charlotte las visitas suben desde fines de febrero y hay más cierres de mayo a agosto; en invierno hay menos de ambos. Suelen pesar más el estado y el precio que el mes: pregúntese cuándo estará lista la casa. No hago pronósticos; la página del mercado tiene cifras.',
     },
     aspects: {
       'winter-and-holidays': {
@@ -84,7 +84,7 @@ export const sellingFirst: Entry[] = [
       },
       'when-spring-starts': {
         en: 'The spring market here starts early: showings climb from late February or March, new listings follow, and closings peak from about May to August, as a financed closing takes thirty to forty-five days. To be on at the start, begin repairs and photos in January.',
-        es: 'La primavera empieza temprano aquí: las visitas suben desde fines de febrero o marzo, luego llegan más casas, y los cierres son más entre mayo y agosto, pues con préstamo tardan de treinta a cuarenta y cinco días. Para estar al inicio, comience arreglos y fotos en enero.',
+        es: 'El mercado de primavera empieza temprano aquí: las visitas suben desde fines de febrero o marzo, luego llegan más casas, y los cierres son más entre mayo y agosto, pues con préstamo tardan de treinta a cuarenta y cinco días. Para estar al inicio, comience arreglos y fotos en enero.',
       },
       'fall-and-late-summer': {
         en: 'September and October are a fair time: after the vacation lull buyers return, fewer than in spring, with fewer rivals and good light for photos, and a sale can close before the year ends. August is the quiet bit. If the house is ready in October, waiting for March costs five months of payments; if it is not, spring is soon enough.',
@@ -113,7 +113,7 @@ export const sellingFirst: Entry[] = [
     aspects: {
       'contract-to-closing': {
         en: 'From contract to closing count thirty to forty-five days when the buyer has a loan: due diligence with inspections first, the appraisal in the second or third week, then the lender’s final approval, title work and the disclosure three days before signing. The contract names the date; past it a short grace may apply. A slow lender or repairs are the usual delay.',
-        es: 'Del contrato al cierre cuente de treinta a cuarenta y cinco días si el comprador tiene préstamo: primero due diligence con inspecciones, el avalúo en la segunda o tercera semana, luego la aprobación final, el título y la divulgación tres días antes de firmar. El contrato fija la fecha; después puede haber una corta gracia. Suelen atrasar el banco o los arreglos.',
+        es: 'Del contrato al cierre cuente de treinta a cuarenta y cinco días si el comprador tiene préstamo: primero due diligence con inspecciones, el avalúo en la segunda o tercera semana, luego la aprobación final, el estudio de título y la Closing Disclosure tres días antes de firmar. El contrato fija la fecha; después puede haber un breve plazo de gracia. Suelen atrasar el banco o los arreglos.',
       },
       'cash-buyer': {
         en: 'With cash it can close in about two weeks, once title, payoff and association papers are in; the buyer still has due diligence and may want an inspection. Ask for proof of funds and pick the date in the contract. A cash company’s “seven days” depends on the same papers.',
@@ -121,7 +121,7 @@ export const sellingFirst: Entry[] = [
       },
       'time-on-the-market': {
         en: 'The time until an offer differs by price, area and condition: a well-priced home can be under contract in days, an ambitious or unusual one takes weeks or months. Look at current days on market for homes like yours; the market page has figures and the team reads the newest.',
-        es: 'El tiempo hasta una oferta varía por precio, zona y estado: una casa bien valuada puede tener contrato en días; una cara o rara tarda semanas o meses. Mire los días en el mercado de casas como la suya; la página de mercado tiene cifras y el equipo las más nuevas.',
+        es: 'El tiempo hasta una oferta varía por precio, zona y estado: una casa con buen precio puede tener contrato en días; una cara o rara tarda semanas o meses. Mire los días en el mercado de casas como la suya; la página de mercado tiene cifras y el equipo las más nuevas.',
       },
       'getting-ready': {
         en: 'Preparing takes from a few days to several weeks: decluttering and cleaning about a week, paint and small repairs two or three, a roof or permits longer, then photos and papers, two or three days. Do the disclosure form and look for permits meanwhile. A walk-through with the team first tells which work is worth the wait.',
@@ -133,7 +133,7 @@ export const sellingFirst: Entry[] = [
       },
       'estates-and-delays': {
         en: 'What adds time is mostly paper: an estate without a qualified executor, heirs who must sign, liens, an old loan never released, a missing spouse’s signature, association letters, repairs or a slow lender; weeks for most, months for some. Tell the closing attorney at the start and gather names, addresses and papers before you list.',
-        es: 'Lo que suma tiempo es casi siempre papel: una sucesión sin albacea nombrado, herederos que firman, gravámenes, un préstamo viejo sin liberar, la firma de un cónyuge, cartas de la asociación, arreglos o un banco lento; semanas casi siempre, a veces meses. Avise al abogado al principio y reúna nombres y papeles.',
+        es: 'Lo que suma tiempo es casi siempre papel: una sucesión sin albacea nombrado, herederos que deben firmar, gravámenes, un préstamo viejo sin liberar, la firma que falta de un cónyuge, cartas de la asociación, arreglos o un banco lento; semanas casi siempre, a veces meses. Avise al abogado al principio y reúna nombres y papeles.',
       },
     },
     links: ['guideSelling', 'guideForm'],
@@ -145,7 +145,7 @@ export const sellingFirst: Entry[] = [
     title: { en: 'How does the team sell a home?', es: '¿Cómo vende casas el equipo?' },
     answer: {
       en: 'In four steps. Price, from sold homes on your streets, dated and sourced. Prepare, with a room-by-room list and its costs. Present, with photographs at the right hour and a floor plan. Close, with offers compared on one sheet and the same team until the keys change hands. First comes a walk through the house and the agency disclosure.',
-      es: 'En cuatro pasos. Precio, con ventas de sus calles, con fecha y fuente. Preparar, con una lista cuarto por cuarto y sus costos. Presentar, con fotos a la hora correcta y un plano. Cerrar, con ofertas comparadas en una hoja y el mismo equipo hasta las llaves. Antes, un recorrido por la casa y la hoja de agencia.',
+      es: 'En cuatro pasos. Precio, con ventas de sus calles, con fecha y fuente. Preparar, con una lista cuarto por cuarto y sus costos. Presentar, con fotos a la hora correcta y un plano. Cerrar, con ofertas comparadas en una hoja y el mismo equipo hasta entregar las llaves. Antes, un recorrido por la casa y la divulgación de agencia.',
     },
     aspects: {
       'photos-and-marketing': {
@@ -154,7 +154,7 @@ export const sellingFirst: Entry[] = [
       },
       'first-visit': {
         en: 'It begins with a walk through the house and the agency disclosure, before anything is signed: you show the rooms, say when you want to move and what you owe, and ask your questions. Then come the sold homes on your streets for the price, and a room-by-room list with costs. Leave the address and two times, and the team confirms.',
-        es: 'Empieza con un recorrido por la casa y la divulgación de agencia, antes de firmar nada: usted muestra los cuartos, dice cuándo quiere mudarse y cuánto debe, y pregunta. Luego vienen las ventas de sus calles para el precio y una lista cuarto por cuarto con costos. Deje la dirección y dos horas, y el equipo confirma.',
+        es: 'Empieza con un recorrido por la casa y la divulgación de agencia, antes de firmar nada: usted muestra los cuartos, dice cuándo quiere mudarse y cuánto debe, y pregunta. Luego vienen las ventas de sus calles para el precio y una lista cuarto por cuarto con costos. Deje la dirección y dos horarios posibles, y el equipo confirma.',
       },
       'same-people': {
         en: 'The same team stays with you from the first walk to the keys, as the fourth step says: offers are compared on one sheet, and the dates to closing are kept by people you have met. Ask at the first visit who answers on weekends, who attends showings and whom you call with a question, and have it noted.',
@@ -162,7 +162,7 @@ export const sellingFirst: Entry[] = [
       },
       'why-this-team': {
         en: 'What sets it apart you judge best by asking: here are four written steps, price from sold homes with date and source, a room-by-room list with its costs, photographs at the right hour with a floor plan, and offers on one sheet. Ask two or three firms the same questions and compare.',
-        es: 'Qué la distingue lo juzga usted mejor preguntando: aquí hay cuatro pasos escritos, precio según ventas con fecha y fuente, una lista cuarto por cuarto con costos, fotografías a la hora adecuada con plano, y ofertas en una hoja. Haga las mismas preguntas a dos o tres firmas y compare.',
+        es: 'Qué distingue al equipo lo juzga usted mejor preguntando: aquí hay cuatro pasos escritos, precio según ventas con fecha y fuente, una lista cuarto por cuarto con costos, fotografías a la hora adecuada con plano, y ofertas en una hoja. Haga las mismas preguntas a dos o tres firmas y compare.',
       },
       'after-you-sign': {
         en: 'Once the agreement is signed, the house is made ready and photographed, the state disclosure forms are filled in, the text and price are agreed with you, and it goes into the MLS, which feeds Zillow and the other sites. That often takes a week or two, less if it is ready. Then come showings by your hours, feedback, and each offer in writing.',
@@ -170,7 +170,7 @@ export const sellingFirst: Entry[] = [
       },
       'sign-and-text': {
         en: 'A yard sign and the wording are yours to agree on: you may do without a sign, an association may forbid one, and you may suggest or write the description, as long as it is true and describes the house, not who should live there. The broker answers for the ad and may change it for that. Say both when you sign the listing.',
-        es: 'El letrero y el texto se acuerdan con usted: puede no poner letrero, una asociación puede prohibirlo, y usted puede proponer o escribir la descripción, mientras sea cierta y describa la casa, no a quién debe vivir ahí. El agente responde por el anuncio y puede cambiarlo por eso. Dígalo al firmar.',
+        es: 'El letrero y el texto se acuerdan con usted: puede no poner letrero, una asociación puede prohibirlo, y usted puede proponer o escribir la descripción, mientras sea cierta y describa la casa, no a la gente que debería vivir ahí. El broker responde por el anuncio y puede cambiarlo por eso. Diga ambas cosas al firmar.',
       },
     },
     links: ['sell', 'guideSelling'],
@@ -187,11 +187,11 @@ export const sellingFirst: Entry[] = [
     aspects: {
       cost: {
         en: 'Asking the team what your home is worth costs you nothing: it begins with a visit and recent nearby sales, before you spend a dollar. What does cost money is a licensed appraiser, whom you hire yourself when a court, an estate or the tax office needs an official figure.',
-        es: 'Preguntarle al equipo cuánto vale su casa no le cuesta nada: se empieza con una visita y ventas recientes cercanas, antes de que gaste un dólar. Lo que sí se paga es un valuador con licencia, que usted contrata cuando un tribunal, una herencia o los impuestos piden una cifra oficial.',
+        es: 'Preguntarle al equipo cuánto vale su casa no le cuesta nada: se empieza con una visita y ventas recientes cercanas, antes de que gaste un dólar. Lo que sí se paga es un valuador con licencia, que usted contrata cuando un tribunal, una herencia o la oficina de impuestos pide una cifra oficial.',
       },
       'how-it-is-figured': {
         en: 'A broker compares your home with recent closed, pending and active sales close by and adjusts for what differs, such as size, lot, condition and kitchen. That is a comparative market analysis (CMA), also called a broker price opinion: a range with its reasons, not an appraisal. It needs a visit and ages within weeks.',
-        es: 'Un broker compara su casa con ventas recientes, pendientes y activas cercanas y ajusta lo que difiere: tamaño, lote, estado, cocina. Eso es un análisis comparativo de mercado (CMA) u opinión de precio de un broker: un rango con sus razones, no un avalúo. Pide una visita y en semanas envejece.',
+        es: 'Un broker compara su casa con otras cercanas vendidas hace poco, bajo contrato y en venta, y ajusta lo que difiere: tamaño, lote, estado, cocina. Eso es un análisis comparativo de mercado (CMA) u opinión de precio de un broker: un rango con sus razones, no un avalúo. Requiere una visita y en semanas envejece.',
       },
       'for-court-or-estate': {
         en: "For a court, an estate, a divorce or taxes you need a licensed appraiser, who puts a dated value in a signed report. A broker's range helps the owners talk and decide about selling, but it is no appraisal and may not be called one. Ask your attorney or CPA which date the value must be for.",
@@ -228,7 +228,7 @@ export const sellingFirst: Entry[] = [
       },
       'divorce-or-estate': {
         en: "For a divorce or an estate an appraisal is worth paying for: it gives both sides a neutral, dated value, where a broker's analysis is only an opinion of price. Ask the attorney which date it must state, such as the date of death, and whether one appraiser can serve everybody.",
-        es: 'Para un divorcio o una herencia el avalúo vale lo que cuesta: da a todos un valor neutral con fecha, mientras que el análisis de un broker es solo una opinión de precio. Pregunte al abogado de qué fecha debe ser, por ejemplo la de la muerte, y si un tasador sirve para todos.',
+        es: 'Para un divorcio o una herencia el avalúo vale lo que cuesta: da a todos un valor neutral con fecha, mientras que el análisis de un broker es solo una opinión de precio. Pregunte al abogado de qué fecha debe ser, por ejemplo la de la muerte, y si un solo valuador sirve para todos.',
       },
       'sale-to-relative': {
         en: "For a sale to a relative, get an appraisal: it shows what strangers would pay, and so how much of the price is a gift, for the tax papers and the buyer's lender. It is not a condition of every family sale; your attorney and a CPA say what proof of value yours needs.",
@@ -236,7 +236,7 @@ export const sellingFirst: Entry[] = [
       },
       'few-comparables': {
         en: 'Where few sales compare, as with a round house, acreage or a building where nothing has sold, an appraisal is usually money well spent: the appraiser searches wider and explains each adjustment. Ask for somebody who knows that kind of property; the market still has the last word.',
-        es: 'Cuando hay pocas ventas comparables, como una casa rara, mucho terreno o un edificio sin ventas, el avalúo suele valer la pena: el valuador busca más lejos y explica cada ajuste. Pida alguien que conozca ese tipo de propiedad; el mercado tiene la última palabra.',
+        es: 'Cuando hay pocas ventas comparables, como con una casa redonda, mucho terreno o un edificio sin ventas, el avalúo suele valer la pena: el valuador busca más lejos y explica cada ajuste. Pida alguien que conozca ese tipo de propiedad; el mercado tiene la última palabra.',
       },
       'who-does-it': {
         en: "Only an appraiser registered, licensed or certified by the NC Appraisal Board may write an appraisal, and you as owner may order one yourself. An agent's analysis may not be called one. Find a name through the board's public search, ask for experience with homes like yours, and get fee and date in writing.",
@@ -249,7 +249,7 @@ export const sellingFirst: Entry[] = [
   },
   {
     id: 'own-inspection',
-    title: { en: 'Should I inspect before listing?', es: '¿Inspecciono antes de publicar?' },
+    title: { en: 'Should I inspect before listing?', es: '¿Pido una inspección antes de publicar?' },
     answer: {
       en: 'It is optional, and in an old house usually better to know: you repair calmly, price honestly, or hand buyers the report. But what it finds you may not deny on the form, and a broker who reads it must disclose material defects even if you say nothing. It commonly costs $300 to $600; a licensed inspector does it, a contractor prices repairs.',
       es: 'Es opcional, y en una casa antigua suele ser mejor saber: repara con calma, pone un precio honesto o entrega el informe. Pero lo que aparece no puede negarlo en la declaración, y el broker que lo lee debe revelar los defectos importantes aunque usted calle. Suele costar de $300 a $600; lo hace un inspector con licencia, y los precios, un contratista.',
@@ -257,7 +257,7 @@ export const sellingFirst: Entry[] = [
     aspects: {
       'must-i-tell': {
         en: 'Nobody makes you hand out the report, but what you learn counts: you may not answer "No" against it on the disclosure form, and a broker who has read it must disclose material defects even if you would rather not. You may mark "No Representation", yet not hide or deny a defect. Ask an attorney how to answer.',
-        es: 'Nadie le obliga a entregar el informe, pero lo que sabe cuenta: no puede responder “No” en contra en el formulario, y un broker que lo leyó debe revelar los defectos importantes aunque usted no quiera. Puede marcar “No Representation”, pero no ocultar ni negar un defecto. Pregunte a un abogado cómo responder.',
+        es: 'Nadie le obliga a entregar el informe, pero lo que sabe cuenta: no puede responder “No” en el formulario si sabe lo contrario, y un broker que lo leyó debe revelar los defectos importantes aunque usted no quiera. Puede marcar “No Representation”, pero no ocultar ni negar un defecto. Pregunte a un abogado cómo responder.',
       },
       'downside-of-knowing': {
         en: "The drawback is that you cannot un-know it: a defect found must be answered truthfully, repaired or reflected in the price. Most owners of older houses still gain, because the buyer's inspector usually finds the same thing later, when you have a deadline and less room to bargain.",
@@ -265,7 +265,7 @@ export const sellingFirst: Entry[] = [
       },
       'cost-and-who': {
         en: 'It commonly costs $300 to $600 for a licensed home inspector; size, age and extras such as a sewer camera, roof or termite check change that. A contractor friend may price repairs, but his free look is not a licensed inspection and buyers will give it less weight. Ask two or three for a written price.',
-        es: 'Suele costar entre $300 y $600 con un inspector de casas con licencia; cambian el tamaño, la edad y extras como cámara del drenaje, techo o termitas. Un amigo contratista puede cotizar arreglos, pero su visita gratis no es una inspección con licencia y pesa menos. Pida precio escrito a dos o tres.',
+        es: 'Suele costar entre $300 y $600 con un inspector de casas con licencia; el precio cambia según tamaño, edad y extras como cámara del drenaje, techo o termitas. Un amigo contratista puede cotizar arreglos, pero su visita gratis no es una inspección con licencia y pesa menos. Pida precio escrito a dos o tres.',
       },
       'buyers-still-inspect': {
         en: 'Buyers may and usually do order their own inspection during due diligence, whatever you hand them. Your report does not replace it, but it makes surprises rarer: buyers price the known things into the offer, which leaves less to bargain over afterward. Offer the report whole and with its date.',
@@ -286,16 +286,16 @@ export const sellingFirst: Entry[] = [
     title: { en: 'Which repairs pay off before selling?', es: '¿Qué arreglos convienen antes de vender?' },
     answer: {
       en: 'First what stops a loan or a sale: leaks, unsafe wiring, moisture under the house, dead heating, peeling old paint. Then paint, cleaning, yard and lights, which tend to pay better than large remodels; an upscale kitchen seldom returns its cost. Leave alone what works, and get each line priced in writing. No return is promised; a contractor gives prices, the team a list.',
-      es: 'Primero lo que frena un préstamo o una venta: goteras, cables inseguros, humedad bajo la casa, calefacción muerta, pintura vieja descascarada. Luego pintura, limpieza, jardín y luces, que suelen rendir más que grandes obras; una cocina de lujo rara vez recupera su costo. No toque lo que sirve y pida precios escritos. Sin promesas; precios, un contratista.',
+      es: 'Primero lo que frena un préstamo o una venta: goteras, cables inseguros, humedad bajo la casa, calefacción que no sirve, pintura vieja descascarada. Luego pintura, limpieza, jardín y luces, que suelen rendir más que grandes obras; una cocina de lujo rara vez recupera su costo. No toque lo que sirve y pida precios escritos. No se promete ganancia; los precios los da un contratista; la lista, el equipo.',
     },
     aspects: {
       'must-i-fix': {
         en: 'You do not have to fix anything before you list: no North Carolina rule requires repairs, and the standard contract makes none your duty. The price and the kind of loan then carry it, and known defects still count on the disclosure form. A leak, bad wiring or dead heating can rule out many loans.',
-        es: 'No tiene que arreglar nada antes de publicar: ninguna regla de Carolina del Norte lo exige y el contrato estándar no le impone reparaciones. Entonces lo cargan el precio y el tipo de préstamo, y los defectos conocidos cuentan en el formulario. Una fuga, mal cableado o calefacción muerta descartan muchos préstamos.',
+        es: 'No tiene que arreglar nada antes de publicar: ninguna regla de Carolina del Norte lo exige y el contrato estándar no le impone reparaciones. Pero se refleja en el precio y en el tipo de préstamo, y los defectos conocidos cuentan en el formulario. Una fuga, mal cableado o calefacción que no sirve pueden descartar muchos préstamos.',
       },
       'what-loans-require': {
         en: "Take care first of what lenders refuse: an active roof leak, unsafe wiring, no working heat, missing rails, moisture under the house, and peeling paint in a home from before 1978, which FHA and VA appraisers watch for. Otherwise cash buyers remain. The buyer's lender decides, so ask your agent what similar homes met.",
-        es: 'Atienda primero lo que los bancos rechazan: techo con goteras, cableado inseguro, sin calefacción, barandas que faltan, humedad bajo la casa y pintura descascarada en casas de antes de 1978, que miran los valuadores de FHA y VA. Si no, quedan compradores de contado. El banco del comprador decide; pregunte a su agente.',
+        es: 'Atienda primero lo que los bancos rechazan: techo con goteras, cableado inseguro, falta de calefacción, barandas que faltan, humedad bajo la casa y pintura descascarada en casas de antes de 1978, que miran los valuadores de FHA y VA. Si no, quedan compradores de contado. El banco del comprador decide; pregunte a su agente.',
       },
       'kitchen-and-bath': {
         en: 'A large kitchen or bath remodel just before selling seldom returns its cost, and the buyer may want another taste. Small work usually does better: paint, hardware, lights, caulk, a clean counter. Repair what leaks or does not work; if it is only dated, let the price say so.',
@@ -338,7 +338,7 @@ export const sellingFirst: Entry[] = [
     },
     answer: {
       en: 'Change taste only where it is cheap and seen at once: paint, hardware, lights. Buyers choose their own style, so cabinets, tile or windows that work are mostly left, and the price says the rest. Light neutral walls photograph best; nothing is out of fashion for everyone, and no return is promised. The team walks through and says what buyers near you would notice.',
-      es: 'Cambie el gusto solo donde es barato y se ve enseguida: pintura, jaladeras, luces. Cada comprador tiene su estilo, así que gabinetes, azulejo o ventanas que sirven casi siempre se dejan, y el precio dice lo demás. Las paredes claras y neutras salen mejor en fotos; nada pasa de moda para todos, y no se promete retorno. El equipo recorre la casa y dice qué notarían los compradores.',
+      es: 'Cambie cuestiones de gusto solo donde es barato y se ve enseguida: pintura, jaladeras, luces. Cada comprador tiene su estilo, así que gabinetes, azulejo o ventanas que sirven casi siempre se dejan, y el precio dice lo demás. Las paredes claras y neutras salen mejor en fotos; nada pasa de moda para todos, y no se promete retorno. El equipo recorre la casa y dice qué notarían los compradores.',
     },
     aspects: {
       cabinets: {
@@ -351,11 +351,11 @@ export const sellingFirst: Entry[] = [
       },
       'bold-colors-and-murals': {
         en: 'A bold wall, a mural, dark paint, wallpaper or a themed room is cheap to undo and loud in photographs, so most sellers paint it in a light neutral before the pictures: a primer that blocks stains, then two coats. Peel wallpaper rather than paint over it where it lifts. A mural you love can be photographed for yourself. One calm accent wall may stay; ask the team which rooms matter.',
-        es: 'Una pared de color fuerte, un mural, pintura oscura, tapiz o un cuarto de tema cuesta poco deshacer y grita en las fotos, así que casi todos lo pintan de neutro claro antes de ellas: un primario que tape y dos manos. Quite el tapiz si se levanta, no pinte encima. Tome foto del mural para usted. Una pared de acento tranquila puede quedarse; el equipo dice qué cuartos importan.',
+        es: 'Una pared de color fuerte, un mural, pintura oscura, papel tapiz o un cuarto temático cuesta poco deshacer y resalta en las fotos, así que casi todos lo pintan de neutro claro antes de fotografiar: un primario que tape y dos manos. Quite el tapiz si se levanta, no pinte encima. Tome foto del mural para usted. Una pared de acento tranquila puede quedarse; el equipo dice qué cuartos importan.',
       },
       'outside-colors': {
         en: 'Outside, color pays where it is small: a front door, shutters, trim and house numbers in a color that suits the brick. Black or white window frames are taste, so do not replace or paint sound windows for a sale; painted vinyl can warp and lose its warranty. Painted brick cannot be undone. An association or historic district approves outside colors first. Wash everything before you paint anything.',
-        es: 'Afuera, el color rinde donde es poco: puerta, contraventanas, molduras y números en un tono que vaya con el ladrillo. Marcos de ventana negros o blancos son gusto: no cambie ni pinte ventanas sanas para vender; el vinilo pintado puede deformarse y perder la garantía. El ladrillo pintado no tiene vuelta. Una asociación o distrito histórico aprueba antes los colores. Lave todo antes de pintar algo.',
+        es: 'Afuera, el color rinde donde es poco: puerta, contraventanas, molduras y números en un tono que vaya con el ladrillo. Los marcos de ventana negros o blancos son cuestión de gusto: no cambie ni pinte ventanas sanas para vender; el vinilo pintado puede deformarse y perder la garantía. El ladrillo pintado no tiene vuelta atrás. Una asociación o distrito histórico aprueba antes los colores. Lave todo antes de pintar algo.',
       },
     },
     links: ['sell', 'contact'],
@@ -370,7 +370,7 @@ export const sellingFirst: Entry[] = [
     },
     answer: {
       en: 'Projects of $40,000 or more need a licensed general contractor, and most structural, electrical, plumbing and heating work needs a permit at any cost. People paid to disturb paint in a home from before 1978 need lead-safe certification. Keep permits and receipts, and pay your trades, because unpaid work can become a lien. Mecklenburg Code Enforcement answers on permits.',
-      es: 'Obras de $40,000 o más exigen contratista general con licencia, y casi toda obra estructural, eléctrica, de plomería o calefacción necesita permiso a cualquier costo. Quien cobra por trabajar pintura anterior a 1978 necesita certificación. Guarde permisos y recibos y pague a los oficios: lo impago puede volverse gravamen. Permisos: Mecklenburg Code Enforcement.',
+      es: 'Obras de $40,000 o más exigen contratista general con licencia, y casi toda obra estructural, eléctrica, de plomería o calefacción necesita permiso, cueste lo que cueste. Quien cobra por alterar pintura anterior a 1978 necesita certificación de plomo. Guarde permisos y recibos y pague a quienes trabajan: lo impago puede volverse gravamen. Permisos: Mecklenburg Code Enforcement.',
     },
     aspects: {
       'deck-shed-or-addition': {
@@ -379,23 +379,23 @@ export const sellingFirst: Entry[] = [
       },
       'water-heater-roof-windows': {
         en: 'A water heater swapped like for like by a licensed trade may need no permit, and under $40,000 a roof, windows, floors or cabinets replaced in kind usually need none; a furnace, air conditioner or new gas line does. An association can ask for its own approval. Mecklenburg Code Enforcement answers for your job; keep the paper for your buyer.',
-        es: 'Un calentador de agua cambiado por otro igual por un oficio con licencia puede no necesitar permiso, y bajo $40,000 el techo, ventanas, pisos o gabinetes iguales normalmente tampoco; un calefactor, aire acondicionado o línea de gas nueva sí. La asociación puede pedir su aprobación. Pregunte a Code Enforcement de Mecklenburg.',
+        es: 'Un calentador de agua que un técnico con licencia cambia por otro igual puede no necesitar permiso, y por menos de $40,000 el techo, ventanas, pisos o gabinetes iguales normalmente tampoco; un calefactor, aire acondicionado o línea de gas nueva sí. La asociación puede pedir su aprobación. Pregunte a Code Enforcement de Mecklenburg; guarde el papel para su comprador.',
       },
       'do-it-myself': {
         en: 'You may work on a home you own and live in, with a homeowner permit and the usual inspections, but state law leaves your own wiring to homes you do not mean to sell or rent; Mecklenburg says within a year after. So before a sale hire a licensed trade. Paint and small repairs you may do. Code Enforcement answers.',
-        es: 'Puede trabajar en la casa que es suya y donde vive, con permiso de propietario e inspecciones, pero la ley estatal solo le deja hacer su propio cableado si no piensa venderla ni rentarla; Mecklenburg dice dentro de un año. Así que antes de vender contrate un oficio con licencia. Pintura y arreglos chicos sí puede. Code Enforcement responde.',
+        es: 'Puede trabajar en la casa que es suya y donde vive, con permiso de propietario e inspecciones, pero la ley estatal solo le deja hacer su propio cableado si no piensa venderla ni rentarla; Mecklenburg dice en el año siguiente. Así que antes de vender contrate a un técnico con licencia. Pintura y arreglos chicos sí puede. Code Enforcement responde.',
       },
       'handyman-or-friend': {
         en: 'A handyman or friend may paint, patch, hang doors and do small repairs without a license; wiring, plumbing, gas, and heating or cooling work generally belongs to the licensed trades; about a small swap ask Code Enforcement. "Off the books" leaves you without permit, warranty or recourse, and a buyer\'s inspector often sees it.',
-        es: 'Un handyman o amigo puede pintar, resanar, colgar puertas y hacer arreglos chicos sin licencia; luz, plomería, gas y calefacción o aire son en general de oficios con licencia; por un cambio pequeño pregunte a Code Enforcement. “Por fuera” lo deja sin permiso, garantía ni reclamo, y el inspector del comprador suele notarlo.',
+        es: 'Un handyman o amigo puede pintar, resanar, colgar puertas y hacer arreglos chicos sin licencia; luz, plomería, gas y calefacción o aire son en general para técnicos con licencia; por un cambio pequeño pregunte a Code Enforcement. Trabajar “sin factura” lo deja sin permiso, garantía ni reclamo, y el inspector del comprador suele notarlo.',
       },
       'big-jobs': {
         en: "From $40,000 for the whole project the general contractor must hold a state license, and splitting the bills does not get around it; below that sum an unlicensed builder may do it, but the electrical, plumbing and heating parts still need their own licensed trades. Check the name with the state's licensing board.",
-        es: 'Desde $40,000 por el proyecto completo el contratista general debe tener licencia del estado, y dividir las facturas no lo evita; por debajo puede hacerlo alguien sin licencia, pero luz, plomería y calefacción necesitan sus oficios con licencia. Verifique el nombre con la junta estatal.',
+        es: 'Desde $40,000 por el proyecto completo el contratista general debe tener licencia del estado, y dividir las facturas no lo evita; por debajo puede hacerlo alguien sin licencia, pero luz, plomería y calefacción necesitan sus propios técnicos con licencia. Verifique el nombre con la junta estatal.',
       },
       'which-need-a-permit': {
         en: 'A permit is needed at any cost for most structural, electrical, plumbing, gas and heating or cooling work, such as an added bath, a moved wall, a new panel, a furnace or a deck. Under $40,000, paint, floors, cabinets and like-for-like windows or roofing usually need none; nor may a water heater swapped like for like by a licensed trade. Ask Mecklenburg Code Enforcement first.',
-        es: 'Casi todo trabajo estructural, eléctrico, de plomería, gas o calefacción y aire requiere permiso a cualquier costo: un baño más, mover una pared, panel, calefacción o terraza. Bajo $40,000, pintura, pisos, gabinetes, ventanas o techo del mismo tipo normalmente no, ni quizá un calentador igual puesto por un oficio con licencia. Pregunte antes a Mecklenburg Code Enforcement.',
+        es: 'Casi todo trabajo estructural, eléctrico, de plomería, gas o calefacción y aire requiere permiso, cueste lo que cueste: un baño más, mover una pared, panel eléctrico, calefacción o terraza. Por menos de $40,000, pintura, pisos, gabinetes, ventanas o techo del mismo tipo normalmente no, ni quizá un calentador igual puesto por un técnico con licencia. Pregunte antes a Mecklenburg Code Enforcement.',
       },
       'getting-a-permit': {
         en: 'In Charlotte and the county you apply to Mecklenburg County Code Enforcement, usually online; the contractor who does the work normally pulls the permit, and the fee depends on the job. Be wary if he says to skip it or has you pull it for him. Keep the final inspection approval for your buyer.',
@@ -416,12 +416,12 @@ export const sellingFirst: Entry[] = [
     title: { en: 'Is staging worth it?', es: '¿Vale la pena el home staging?' },
     answer: {
       en: 'Often the free part is: empty surfaces, light, clean windows and no smells come before furniture, then the living room, main bedroom and kitchen. Put away mail, medicines, firearms, jewelry and family photos for your privacy. Who pays a stager and insures the furniture belongs in writing. The team tells you whether your house would gain.',
-      es: 'A menudo vale la parte gratuita: superficies vacías, luz, ventanas limpias y sin olores van antes que los muebles; luego sala, dormitorio principal y cocina. Guarde correo, medicinas, armas, joyas y fotos familiares por privacidad. Quién paga y asegura los muebles, por escrito. El equipo le dice si su casa ganaría.',
+      es: 'A menudo vale la pena la parte gratuita: superficies vacías, luz, ventanas limpias y sin olores van antes que los muebles; luego sala, dormitorio principal y cocina. Guarde correo, medicinas, armas, joyas y fotos familiares por privacidad. Quién paga y asegura los muebles, por escrito. El equipo le dice si su casa ganaría.',
     },
     aspects: {
       'who-pays-and-cost': {
         en: 'Who pays is agreed in writing before anything is ordered: the seller, the agent or both; nothing is standard. The price depends on the rooms, the weeks of rented furniture and whether it is only a consultation, so ask for a written quote, and for who insures the pieces if one is broken or stolen.',
-        es: 'Quién paga se acuerda por escrito antes de encargar algo: quien vende, el agente o ambos; no hay regla. El precio depende de los cuartos, las semanas de renta de muebles o si es solo una asesoría; pida cotización escrita y quién asegura los muebles si algo se rompe o lo roban.',
+        es: 'Quién paga se acuerda por escrito antes de encargar algo: quien vende, el agente o ambos; no hay regla. El precio depende de los cuartos, las semanas de renta de muebles y de si es solo una asesoría; pida cotización escrita y quién asegura los muebles si algo se rompe o lo roban.',
       },
       'does-it-pay-off': {
         en: 'Nobody can promise that staging brings a higher price: many agents report quicker sales and sometimes better offers, but that is opinion, not proof. Cleaning, light and fewer things cost little and do most of the work; paid staging makes more sense in an empty or hard-to-read room.',
@@ -481,7 +481,7 @@ export const sellingFirst: Entry[] = [
       },
       'take-old-photos-down': {
         en: 'Ask the firm that listed the home to remove them, then each portal, where an owner can usually claim the home and hide its pictures. A buyer after closing may ask too. It is courtesy and site policy more than a right, copies linger for a while, and some sites keep the main picture.',
-        es: 'Pida a la firma que anunció la casa que las quite y luego a cada portal, donde el dueño suele poder reclamar la casa y ocultar sus fotos. También puede pedirlo el comprador tras el cierre. Es cortesía y política del sitio más que un derecho; quedan copias un tiempo y algún sitio conserva la principal.',
+        es: 'Pida a la firma que anunció la casa que las quite y luego a cada portal, donde el dueño suele poder registrar la casa como suya y ocultar sus fotos. También puede pedirlo el comprador tras el cierre. Es cortesía y política del sitio más que un derecho; quedan copias un tiempo y algún sitio conserva la principal.',
       },
       'what-is-shown': {
         en: 'You decide what is shown: tell the photographer before the visit which rooms, alarm panels, safes or family things stay out, and ask to see the set before it goes online. Nothing may be advertised without your consent, though few or poor pictures bring fewer visits. If they disappoint, ask the broker for a new shoot.',
@@ -497,12 +497,12 @@ export const sellingFirst: Entry[] = [
     title: { en: 'What about an empty house during a sale?', es: '¿Y una casa vacía durante la venta?' },
     answer: {
       en: 'You can sell it empty, but call your insurer first: many policies limit cover for theft, vandalism or water after 30 to 60 vacant days. Keep heat above freezing and utilities on, since the standard contract requires them for inspections, shut the main water between visits, have somebody look in, and leave no key outside. Association and city rules still apply.',
-      es: 'Puede venderla vacía, pero llame primero a su aseguradora: muchas pólizas limitan robo, vandalismo o agua tras 30 a 60 días. Mantenga calor suficiente y los servicios activos, que el contrato exige para inspecciones, cierre la llave de agua entre visitas, que alguien la revise y no deje llaves afuera. Siguen las reglas de la asociación y la ciudad.',
+      es: 'Puede venderla vacía, pero llame primero a su aseguradora: muchas pólizas limitan la cobertura por robo, vandalismo o agua tras 30 a 60 días vacía. Mantenga calor suficiente y los servicios activos, que el contrato exige para inspecciones, cierre la llave de agua entre visitas, que alguien la revise y no deje llaves afuera. Siguen las reglas de la asociación y la ciudad.',
     },
     aspects: {
       insurance: {
         en: 'Call your insurer before the house stands empty and ask for its vacancy rule in writing: many policies limit theft, vandalism or water damage after 30 to 60 days without anyone living there. An endorsement or a vacant-home policy may fill the gap. A claim from an unreported empty house may be refused.',
-        es: 'Llame a su aseguradora antes de que la casa quede vacía y pida su regla por escrito: muchas pólizas limitan robo, vandalismo o agua tras 30 a 60 días sin habitantes. Un endoso o una póliza para casa vacía puede cubrirlo. Un reclamo en una casa vacía sin avisar puede ser rechazado.',
+        es: 'Llame a su aseguradora antes de que la casa quede vacía y pida su regla por escrito: muchas pólizas limitan la cobertura por robo, vandalismo o agua tras 30 a 60 días sin habitantes. Un endoso o una póliza para casa vacía puede cubrirlo. Un reclamo en una casa vacía sin avisar puede ser rechazado.',
       },
       'utilities-on': {
         en: "Keep electricity, water, and gas connected: the standard contract has existing utilities on for the buyer's inspections at the seller's cost, and lights and heat help every showing. If you cut them off, have them back and the house de-winterized before inspection day. An heir or out-of-state owner pays the same.",
@@ -534,7 +534,7 @@ export const sellingFirst: Entry[] = [
     title: { en: 'How is the list price set?', es: '¿Cómo se fija el precio de lista?' },
     answer: {
       en: "You decide it, with a broker's written evidence: a few recent nearby sales, adjusted for what differs, give a range and a reason for each end. Too high costs you the first two weeks, when everyone looks, and may meet a low appraisal; low does not oblige you to accept. No price is guaranteed.",
-      es: 'Lo decide usted, con evidencia escrita del broker: pocas ventas recientes cercanas, ajustadas por las diferencias, dan un rango y una razón para cada extremo. Muy alto le cuesta las dos primeras semanas, cuando todos miran, y puede chocar con un avalúo bajo; bajo no lo obliga a aceptar. Ningún precio se garantiza.',
+      es: 'Lo decide usted, con evidencia escrita del broker: unas cuantas ventas recientes y cercanas, ajustadas por las diferencias, dan un rango y una razón para cada extremo. Muy alto le cuesta las dos primeras semanas, cuando todos miran, y puede chocar con un avalúo bajo; bajo no lo obliga a aceptar. Ningún precio se garantiza.',
     },
     aspects: {
       'who-decides': {
@@ -547,7 +547,7 @@ export const sellingFirst: Entry[] = [
       },
       'price-low': {
         en: 'Pricing low can draw more visitors and several offers, but no bidding war is guaranteed and you may end up near the number you asked. You need not accept any offer, not even a full-price one; yet read your listing agreement, because it may say the fee is earned on one.',
-        es: 'Un precio bajo puede atraer más visitas y varias ofertas, pero nadie garantiza una puja y puede terminar cerca de lo que pidió. No está obligado a aceptar ninguna oferta, ni la del precio completo; eso sí, lea su contrato con la agencia, porque puede decir que así ya se gana los honorarios.',
+        es: 'Un precio bajo puede atraer más visitas y varias ofertas, pero nadie garantiza una puja y puede terminar cerca de lo que pidió. No está obligado a aceptar ninguna oferta, ni la del precio completo; eso sí, lea su contrato con la agencia, porque puede decir que con ella ya debe los honorarios.',
       },
       'search-brackets': {
         en: 'A price at or just under a bracket matters mostly for searches: people set limits at round numbers, so 500 is seen by those who search up to 500 and from 500, while 505 loses the first group. 499 or 500 makes little difference otherwise. Look at where your rivals stand.',
@@ -563,7 +563,7 @@ export const sellingFirst: Entry[] = [
       },
       'what-cannot-change': {
         en: 'What you cannot change, a highway behind, power lines, a steep drive, the price answers, from sold homes with the same flaw. Then lessen what you can: planting, a fence, good windows, photos that are honest and taken inside, and showings at a quieter hour without hiding it. Say it early, so only buyers who can live with it come.',
-        es: 'Lo que no puede cambiar, una autopista atrás, cables, una entrada empinada, lo contesta el precio, según ventas de casas con el mismo defecto. Luego atenúe lo que pueda: plantas, cerca, buenas ventanas, fotos honestas y visitas a una hora más tranquila, sin ocultarlo. Dígalo pronto, para que vengan solo quienes pueden vivir con ello.',
+        es: 'Lo que no puede cambiar, una autopista atrás, cables de alta tensión, una entrada empinada, lo compensa el precio, según ventas de casas con el mismo defecto. Luego atenúe lo que pueda: plantas, cerca, buenas ventanas, fotos honestas y visitas a una hora más tranquila, sin ocultarlo. Dígalo pronto, para que vengan solo quienes pueden vivir con ello.',
       },
     },
     links: ['guideSelling', 'sell'],
@@ -584,11 +584,11 @@ export const sellingFirst: Entry[] = [
       },
       'showings-but-no-offers': {
         en: 'Many visits without an offer mean buyers find it and then prefer another: usually price or condition, sometimes one flaw everybody names. Ask for the feedback in writing and visit your rivals. Fix what is cheap; what you cannot change, such as a small kitchen, the price has to answer.',
-        es: 'Muchas visitas sin oferta indican que la encuentran y luego prefieren otra: suele ser precio o estado, a veces un defecto que todos nombran. Pida los comentarios por escrito y vea a sus rivales. Arregle lo barato; lo que no puede cambiar, como una cocina chica, debe responderlo el precio.',
+        es: 'Muchas visitas sin oferta indican que la encuentran y luego prefieren otra: suele ser precio o estado, a veces un defecto que todos nombran. Pida los comentarios por escrito y vea a sus rivales. Arregle lo barato; lo que no puede cambiar, como una cocina chica, debe compensarlo el precio.',
       },
       'nobody-comes': {
         en: 'Few or no showings point to three things: the price is outside where buyers search, the photos or text do not sell it, or it is hard to get in. Check the listing on a phone, loosen hours and notice, replace weak pictures, and compare the price with homes that went under contract.',
-        es: 'Pocas o ninguna visita apunta a tres cosas: el precio está fuera de donde buscan, las fotos o el texto no convencen, o cuesta entrar. Vea el anuncio en un teléfono, amplíe horarios y aviso, cambie fotos flojas y compare el precio con casas que sí consiguieron contrato.',
+        es: 'Pocas o ninguna visita apunta a tres cosas: el precio está fuera de donde buscan, las fotos o el texto no convencen, o cuesta entrar. Vea el anuncio en un teléfono, amplíe horarios y pida menos aviso previo, cambie fotos flojas y compare el precio con casas que sí consiguieron contrato.',
       },
       when: {
         en: 'Look hard at it after two to three weeks, because the first two bring the most attention: by then showings and feedback tell you whether the price is right. Compare your days with the current local median for homes like yours, and decide then instead of waiting for months.',

@@ -7,16 +7,16 @@ export const specialSales: Entry[] = [
     title: { en: 'How do I sell a house I inherited?', es: '¿Cómo vendo una casa heredada?' },
     answer: {
       en: "The heirs, or the executor if the will or the clerk gives that power, sign and sell; all of them, and normally their spouses, must agree. Within two years of the death notice to creditors and the estate's representative are needed too. Tax is often small, because your basis is generally the value at death, and North Carolina has no inheritance tax. See an estate attorney first.",
-      es: 'Firman y venden los herederos, o el albacea si el testamento o la corte le dan ese poder; todos, y normalmente sus cónyuges, deben estar de acuerdo. Dentro de dos años de la muerte hacen falta aviso a acreedores y el representante. El impuesto suele ser poco: su base es en general el valor al morir, y el estado no cobra por heredar. Primero, un abogado de sucesiones.',
+      es: 'Firman y venden los herederos, o el albacea si el testamento o la corte le dan ese poder; todos, y normalmente sus cónyuges, deben estar de acuerdo. En los dos años tras la muerte hacen falta aviso a acreedores y la firma del representante. El impuesto suele ser poco: su base es en general el valor al morir, y el estado no cobra por heredar. Primero, un abogado.',
     },
     aspects: {
       'who-must-sign': {
         en: "Every heir who owns a share signs the deed, and normally each one's husband or wife too, even if that name is nowhere on the papers; within two years of the death the estate's representative joins as well. An executor with the power to sell may sign instead. The closing attorney names each signer.",
-        es: 'Firma la escritura cada heredero con una parte y normalmente también su esposo o esposa, aunque su nombre no salga en ningún papel; dentro de dos años de la muerte se une el representante de la herencia. Un albacea con poder de vender puede firmar en su lugar. El abogado del cierre dice quién firma.',
+        es: 'Firma la escritura cada heredero con una parte y normalmente también su esposo o esposa, aunque su nombre no salga en ningún papel; en los dos años tras la muerte firma también el representante de la herencia. Un albacea con poder de vender puede firmar en su lugar. El abogado del cierre dice quién firma.',
       },
       'two-years-and-creditors': {
         en: "You can sell before two years are over, with care: until then a sale by heirs can fail against the estate's creditors unless notice to creditors has been published and the personal representative joins. Creditors get at least three months from that notice. So open the estate first and let the attorney time the closing.",
-        es: 'Puede vender antes de dos años, con cuidado: hasta entonces la venta de los herederos puede caer frente a acreedores si no se publicó el aviso y no firma el representante personal. Los acreedores tienen al menos tres meses desde el aviso. Abra primero la sucesión y que el abogado fije el cierre.',
+        es: 'Puede vender antes de dos años, con cuidado: hasta entonces la venta de los herederos puede no valer frente a los acreedores si no se publicó el aviso y no firma el representante personal. Los acreedores tienen al menos tres meses desde el aviso. Abra primero la sucesión y que el abogado fije el cierre.',
       },
       'tax-and-basis': {
         en: "The tax is usually small or none: your basis is generally the home's value on the day of death, so you are taxed only on what it gained since, less selling costs. North Carolina has no inheritance tax. It helps to have a dated appraisal. A CPA figures your case, above all if the home was rented.",
@@ -24,7 +24,7 @@ export const specialSales: Entry[] = [
       },
       'date-of-death-value': {
         en: "Have a licensed appraiser state the value on the day of death: that figure sets your tax basis and helps divide the estate. It can still be done months or years later, because an appraiser can look back to an earlier date. A broker's opinion or the county's tax value is weaker proof.",
-        es: 'Pida a un valuador con licencia el valor del día de la muerte: esa cifra fija su base para impuestos y ayuda a repartir. Se puede hacer aún meses o años después, porque el tasador puede mirar a una fecha anterior. La opinión de un broker o el valor fiscal del condado son prueba más débil.',
+        es: 'Pida a un valuador con licencia el valor del día de la muerte: esa cifra fija su base para impuestos y ayuda a repartir. Se puede hacer incluso meses o años después, porque el valuador puede mirar a una fecha anterior. La opinión de un broker o el valor fiscal del condado son prueba más débil.',
       },
       'no-will-or-old-name': {
         en: "Without a will the state's rules name the heirs, and the house is theirs from the death on, even if the deed still carries the old name. No new deed is needed first, but the chain of heirs must be proved: take the death certificate, any will and a family list to an estate attorney.",
@@ -36,7 +36,7 @@ export const specialSales: Entry[] = [
       },
       'tenants-inside': {
         en: 'The lease goes with the house: the tenant stays to the end of it, pays the estate or heirs, and the deposit is now your duty to pass on or return. Tell the tenant in writing whom to pay, ask for lease, deposit and keys, and call the insurer. You can sell with the tenant inside, or wait for the lease to end. Who may sign meanwhile, the estate attorney says.',
-        es: 'El contrato sigue con la casa: quien renta se queda hasta que termine, paga a la sucesión o a los herederos, y el depósito es ahora deber suyo. Avise por escrito a quién se paga, pida contrato, depósito y llaves, y llame al seguro. Puede vender con inquilino o esperar a que termine. Quién firma entre tanto lo dice el abogado de sucesiones.',
+        es: 'El contrato sigue con la casa: quien renta se queda hasta que termine, paga a la sucesión o a los herederos, y ahora le toca a usted traspasar o devolver el depósito. Avise por escrito a quién se paga, pida contrato, depósito y llaves, y llame al seguro. Puede vender con inquilino o esperar a que termine. Quién firma entre tanto lo dice el abogado de sucesiones.',
       },
       'minor-heirs': {
         en: "A child under 18 cannot sign a deed, and a parent cannot simply sign instead: a guardian of the estate asks the clerk of court for leave to sell the child's share, and a superior court judge confirms it, with a ten-day upset period. The money is kept for the child. It takes weeks to months, so see an estate attorney before you list.",
@@ -55,7 +55,7 @@ export const specialSales: Entry[] = [
     },
     answer: {
       en: "An executor can sell with letters from the clerk of court and a power of sale in the will, or else with the heirs' signatures or a court's leave. A trustee shows a certification of trust. Such sales are mostly free of the state disclosure form, never free to misstate, and the deed often promises less. An estate attorney says who must sign.",
-      es: 'El albacea puede vender con las cartas del secretario del tribunal y un poder de venta en el testamento, o si no con las firmas de los herederos o permiso judicial. Un fiduciario muestra la certificación del trust. Casi no llevan la declaración estatal, nunca permiten mentir, y la escritura suele garantizar menos. Quién firma lo dice un abogado.',
+      es: 'El albacea puede vender con las cartas testamentarias (letters) del secretario del tribunal y un poder de venta en el testamento, o si no con las firmas de los herederos o permiso judicial. Un fiduciario muestra la certificación del trust. Casi nunca exigen la declaración estatal, pero tampoco permiten mentir, y la escritura suele garantizar menos. Quién firma lo dice un abogado.',
     },
     aspects: {
       'without-the-heirs': {
@@ -68,7 +68,7 @@ export const specialSales: Entry[] = [
       },
       'letters-and-papers': {
         en: 'You need your letters from the clerk of superior court before you sign for the estate; being named in the will is not yet authority. Have the letters, the death certificate and the will at hand, and the deed if you find it. Then you may sign a listing if the will or the heirs let you sell.',
-        es: 'Necesita sus cartas (letters) del secretario del tribunal superior antes de firmar por la herencia; estar nombrado en el testamento aún no da autoridad. Tenga a mano las cartas, el acta de defunción y el testamento, y la escritura si la halla. Entonces puede firmar el contrato si el testamento o los herederos lo permiten.',
+        es: 'Necesita sus cartas (letters) del secretario del tribunal superior antes de firmar por la herencia; estar nombrado en el testamento aún no da autoridad. Tenga a mano las cartas, el acta de defunción y el testamento, y la escritura si la halla. Entonces puede firmar con el agente (listing) si el testamento o los herederos lo permiten.',
       },
       trustee: {
         en: "A trustee signs for a home the trust owns and shows a certification of trust, a short paper that proves the powers without handing over the whole trust; with several trustees, usually more than one signs. No probate is needed for it. The deed must really stand in the trust's name, so let the closing attorney look early.",
@@ -92,11 +92,11 @@ export const specialSales: Entry[] = [
       },
       'what-it-is': {
         en: 'An executor is the person a will names to settle an estate, once the clerk of court has issued letters; without a will the clerk appoints an administrator for the same work: gather what there is, pay debts, then hand over the rest. A trustee does it for a trust. Whether they may sell the house alone depends on the will, the heirs and the court.',
-        es: 'El albacea (executor) es la persona que un testamento nombra para arreglar la sucesión, una vez que la corte le da cartas; sin testamento la corte nombra un administrador para lo mismo: juntar los bienes, pagar deudas y entregar el resto. En un trust lo hace el trustee. Si puede vender la casa solo depende del testamento, los herederos y la corte.',
+        es: 'El albacea (executor) es la persona que un testamento nombra para arreglar la sucesión, una vez que la corte le da las cartas (letters); sin testamento la corte nombra un administrador para lo mismo: juntar los bienes, pagar deudas y entregar el resto. En un trust lo hace el trustee. Que pueda vender por sí solo la casa depende del testamento, los herederos y la corte.',
       },
       'executor-pay': {
         en: 'The clerk of court sets it, up to 5% of what comes into the estate and what is properly spent, and approves it before it is taken. A house usually counts only so far as its price was used to pay debts or legacies, so heirs who sell an inherited home owe no such share of it. An executor may also go without pay. The estate attorney has the figures.',
-        es: 'Lo fija el clerk de la corte, hasta 5% de lo que entra a la sucesión y de lo bien gastado, y lo aprueba antes de cobrarse. La casa suele contar solo en lo que su precio se usó para pagar deudas o legados, así que de una casa heredada que venden los herederos no se debe esa parte. También puede no cobrar. El abogado de sucesiones tiene las cifras.',
+        es: 'Lo fija el clerk de la corte, hasta 5% de lo que entra a la sucesión y de lo gastado debidamente, y lo aprueba antes de cobrarse. La casa suele contar solo en lo que su precio se usó para pagar deudas o legados, así que de una casa heredada que venden los herederos no se debe esa parte. También puede no cobrar. El abogado de sucesiones tiene las cifras.',
       },
     },
     links: ['contact', 'sell'],
@@ -112,16 +112,16 @@ export const specialSales: Entry[] = [
     },
     answer: {
       en: 'An organization sells through the people its own papers empower: trustees, officers, members or managers, after the vote those papers and the law ask for. The closing attorney wants to see the bylaws or agreement, the resolution with the vote, and proof that it exists, before a deed is signed. The name on the deed is the seller. Settle it before you list, with an attorney.',
-      es: 'Una organización vende por medio de quienes sus papeles facultan: fideicomisarios, directivos, miembros o gerentes, tras el voto que esos papeles y la ley piden. El abogado de cierre quiere ver estatutos o acuerdo, la resolución con el voto y prueba de que existe, antes de firmar la escritura. Vende quien figura en ella. Arréglelo antes de anunciar, con un abogado.',
+      es: 'Una organización vende por medio de quienes sus papeles facultan: fiduciarios (trustees), directivos, miembros o gerentes, tras el voto que esos papeles y la ley piden. El abogado de cierre quiere ver estatutos o acuerdo, la resolución con el voto y prueba de que existe, antes de firmar la escritura. Vende quien figura en ella. Arréglelo antes de anunciar, con un abogado.',
     },
     aspects: {
       'church-or-congregation': {
         en: 'A congregation sells as its own rules say: title often stands in the names of trustees, who sign after the members or a higher body vote, while in some denominations a bishop or conference must consent; an incorporated one follows its bylaws and the nonprofit law. Find the deed, the bylaws and who the trustees are now, hold the vote with minutes, and let an attorney check it before a listing is signed.',
-        es: 'Una congregación vende según sus propias reglas: el título suele estar a nombre de fideicomisarios (trustees), que firman tras el voto de los miembros o de un órgano superior; en algunas denominaciones debe consentir el obispo o la conferencia, y si es corporación manda su estatuto y la ley. Busque escritura, estatutos y quiénes son hoy, vote con acta, y que un abogado lo revise antes de anunciar.',
+        es: 'Una congregación vende según sus propias reglas: el título suele estar a nombre de fiduciarios (trustees), que firman tras el voto de los miembros o de un órgano superior; en algunas denominaciones debe consentir el obispo o la conferencia, y si es corporación mandan sus estatutos y la ley. Busque escritura, estatutos y quiénes son hoy los trustees, voten con acta, y que un abogado lo revise antes de anunciar.',
       },
       'company-or-nonprofit': {
         en: 'In a company an officer, manager or member signs, as its operating agreement or bylaws say; a nonprofit that sells nearly all it owns needs a vote of its board, often of its members, and notice. A resolution names the home, the lowest price and who may sign. The attorney also checks good standing with the Secretary of State. Donors’ conditions or a grant can limit a sale.',
-        es: 'En una empresa firma un directivo, gerente o miembro, según su acuerdo operativo o estatutos; una entidad sin fines de lucro que vende casi todo necesita el voto de su junta, a menudo de sus miembros, y aviso. Una resolución nombra la casa, el precio mínimo y quién firma. El abogado revisa también que esté vigente ante el Secretary of State. Condiciones de donantes pueden limitar la venta.',
+        es: 'En una empresa firma un directivo, gerente o miembro, según su acuerdo operativo o estatutos; una entidad sin fines de lucro que vende casi todo necesita el voto de su junta, a menudo de sus miembros, y aviso. Una resolución nombra la casa, el precio mínimo y quién firma. El abogado revisa también que la entidad esté vigente ante el Secretary of State. Condiciones de donantes o de una subvención pueden limitar la venta.',
       },
       'buying-from-one': {
         side: 'buyer',
@@ -138,20 +138,20 @@ export const specialSales: Entry[] = [
     title: { en: 'A co-owner or sibling will not sell', es: 'Un copropietario o hermano no quiere vender' },
     answer: {
       en: 'All owners, and normally their spouses, must sign to sell the whole. If one will not, you may sell only your share, buy the other out, or ask the court for partition, slowly and at a cost. Meanwhile loan and tax fall due whoever lives there; keep proof of what you pay, for a court can weigh it when money is divided. The team stays neutral; see an attorney.',
-      es: 'Para vender todo deben firmar todos los dueños y normalmente sus cónyuges. Si uno se niega, puede vender solo su parte, comprar la del otro o pedir partición al tribunal, con demora y costo. Mientras, préstamo e impuesto vencen viva quien viva allí; guarde prueba de lo que paga, que el tribunal puede considerar al repartir. El equipo es neutral; ayudan un abogado o un mediador.',
+      es: 'Para vender todo deben firmar todos los dueños y normalmente sus cónyuges. Si uno se niega, puede vender solo su parte, comprar la del otro o pedir partición al tribunal, con demora y costo. Mientras, préstamo e impuesto vencen viva quien viva allí; guarde prueba de lo que paga, que el tribunal puede considerar al repartir. El equipo es neutral; vea a un abogado.',
     },
     aspects: {
       'force-a-sale': {
         en: 'A co-owner can ask the court for partition: the clerk divides the land or, if that would do real harm, as with one house, orders a sale and splits the money. A majority cannot simply outvote one owner. It takes months, costs money and often brings less than an ordinary sale, so talk to an attorney and offer a buyout first.',
-        es: 'Un copropietario puede pedir al tribunal la partición: se divide el terreno o, si eso causa daño serio, como con una sola casa, se ordena vender y se reparte. La mayoría no puede simplemente imponerse a uno. Tarda meses, cuesta y suele rendir menos que una venta normal; hable con un abogado y ofrezca antes una compra.',
+        es: 'Un copropietario puede pedir al tribunal la partición: se divide el terreno o, si eso causa daño serio, como con una sola casa, se ordena vender y se reparte. La mayoría no puede simplemente imponerse a uno. Tarda meses, cuesta y suele rendir menos que una venta normal; hable con un abogado y ofrezca antes comprarle su parte.',
       },
       'sell-without-signature': {
         en: "The whole house cannot be sold without every owner's signature, and normally the spouses': three of four is not enough, and an agent cannot list the whole with only some. You may sell or give away your own share without the others, though few strangers buy one and a lender rarely finances it.",
-        es: 'La casa entera no se vende sin la firma de todos los dueños y normalmente de sus cónyuges: tres de cuatro no bastan, y un agente no puede anunciarla completa con algunos. Usted puede vender o ceder su parte sin los demás, aunque pocos extraños la compran y casi ningún banco la financia.',
+        es: 'La casa entera no se vende sin la firma de todos los dueños y normalmente de sus cónyuges: tres de cuatro no bastan, y un agente no puede anunciarla completa si firman solo algunos. Usted puede vender o ceder su parte sin los demás, aunque pocos extraños la compran y casi ningún banco la financia.',
       },
       'buy-out': {
         en: 'A buyout is often the cheapest way out: agree on a value, best from one appraisal, take off the loan and sale costs, multiply by the share, and have a closing attorney write the deed while the one who stays refinances the loan. Put the offer in writing with a date; if money is short, talk of installments with the attorney.',
-        es: 'Comprar la parte a menudo es la salida más barata: acuerden un valor, mejor con un avalúo, resten préstamo y gastos, multipliquen por la parte, y un abogado hace la escritura mientras quien se queda refinancia. Haga la oferta por escrito y con fecha; si falta dinero, hable de pagos con el abogado.',
+        es: 'Comprar la parte del otro a menudo es la salida más barata: acuerden un valor, mejor con un avalúo, resten préstamo y gastos, multipliquen por la parte, y un abogado hace la escritura mientras quien se queda refinancia. Haga la oferta por escrito y con fecha; si falta dinero, hable de pagos a plazos con el abogado.',
       },
       'lives-there-and-pays-nothing': {
         en: "Each co-owner may live there, and usually owes the others no rent unless he shuts them out or agreed to pay; but loan, tax and insurance are everyone's, and who pays more can claim it back when the money is divided. Keep receipts and write down any refusal to let you in. You cannot lock him out; see an attorney.",
@@ -159,7 +159,7 @@ export const specialSales: Entry[] = [
       },
       'unmarried-ex-or-friend': {
         en: 'Unmarried people on one deed are co-owners, not a divorcing couple: family court does not divide the house, each may ask for partition, and both still owe the loan they signed. Choose between selling together, one buying the other out with a refinance, or court. Any agreement you signed when buying counts; an attorney reads it.',
-        es: 'Una pareja no casada o dos amigos en la escritura son copropietarios, no un divorcio: ningún tribunal de familia reparte la casa, cada uno puede pedir partición y ambos deben el préstamo que firmaron. Vendan juntos, que uno compre al otro y refinancie, o vayan al tribunal. Cuenta lo que firmaron al comprar; lo lee un abogado.',
+        es: 'Una pareja no casada o dos amigos en la escritura son copropietarios, no esposos en divorcio: ningún tribunal de familia reparte la casa, cada uno puede pedir partición y ambos deben el préstamo que firmaron. Vendan juntos, que uno compre la parte del otro y refinancie, o vayan al tribunal. Cuenta lo que firmaron al comprar; lo lee un abogado.',
       },
       'mediation-and-neutral-team': {
         en: 'Agreement is the cheap way: let a mediator, or one attorney for each side, put value, debts, dates and who pays meanwhile on one page. The team stays neutral, works only for owners who sign, and cannot advise one against another; it can give all of you the same price evidence.',
@@ -167,7 +167,7 @@ export const specialSales: Entry[] = [
       },
       'not-speaking': {
         en: 'Owners who do not speak can still sell: each signs the listing and the contract apart, by e-signature, and the team sends both the same message at once, takes instructions only from all of you, and favors nobody. Agree early, in writing, on list price, lowest price, repairs and how the money is divided; attorneys can speak for each. If one does not answer, nothing is accepted, and only a court can move it.',
-        es: 'Dueños que no se hablan también pueden vender: cada uno firma el acuerdo de venta y el contrato por su lado, con firma electrónica, y el equipo manda a ambos el mismo mensaje a la vez, sigue solo instrucciones de todos y no favorece a nadie. Acuerden pronto, por escrito, precio, mínimo, arreglos y reparto; los abogados pueden hablar por cada uno. Si uno no contesta, nada se acepta y solo decide un juez.',
+        es: 'Dueños que no se hablan también pueden vender: cada uno firma por su lado el contrato con el agente (listing) y el de compraventa, con firma electrónica, y el equipo manda a ambos el mismo mensaje, sigue solo instrucciones de todos y no favorece a nadie. Acuerden pronto, por escrito, precio, mínimo, arreglos y reparto; los abogados pueden hablar por cada uno. Si uno no contesta, nada se acepta y solo decide un juez.',
       },
     },
     links: ['contact'],
@@ -179,12 +179,12 @@ export const specialSales: Entry[] = [
     title: { en: 'We are divorcing: what about the house?', es: 'Nos divorciamos: ¿qué pasa con la casa?' },
     answer: {
       en: 'You two settle by agreement who keeps it or whether to sell, or a court does by equitable distribution; until then a home a married couple owns together sells only with both signatures. Meanwhile everyone on the loan owes it, whoever lives there: settle in writing who pays. A deed alone frees nobody. Claims come before the divorce is final, so see a family-law attorney.',
-      es: 'Ustedes acuerdan quién se queda o si se vende, o lo decide un tribunal; mientras, la casa de un matrimonio se vende solo con ambas firmas. Entretanto deben todos los del préstamo, viva quien viva allí: acuerden por escrito quién paga. La escritura sola no libera. Los reclamos van antes del divorcio definitivo: vea primero a un abogado de familia.',
+      es: 'Ustedes acuerdan quién se queda con ella o si se vende, o lo decide un tribunal; mientras, la casa de un matrimonio se vende solo con ambas firmas. Entretanto deben todos los del préstamo, viva quien viva allí: acuerden por escrito quién paga. La escritura sola no libera a nadie. Los reclamos se presentan antes del divorcio definitivo: vea primero a un abogado de familia.',
     },
     aspects: {
       'both-signatures': {
         en: 'Both spouses sign to sell a home they own together, separated or not, and normally also when only one is on the deed, unless a recorded agreement or a court order releases the other. So an offer cannot be accepted with one signature. If the other will not answer, the family-law attorneys or the court must move.',
-        es: 'Para vender la casa de ambos firman los dos, estén separados o no, y normalmente también si solo uno está en la escritura, salvo que un acuerdo registrado o una orden lo libere. Así que una oferta no se acepta con una firma. Si el otro no contesta, actúan los abogados de familia o el tribunal.',
+        es: 'Para vender la casa de ambos firman los dos, estén separados o no, y normalmente también si solo uno está en la escritura, salvo que un acuerdo registrado o una orden judicial libere al otro. Así que una oferta no se acepta con una sola firma. Si el otro no contesta, actúan los abogados de familia o el tribunal.',
       },
       'cannot-find-spouse': {
         en: 'If the other has disappeared and cannot be found, the way runs through the court: you show a real search, last address, relatives, employer, public records, and the court may let you give notice in a newspaper, once a week for three weeks. After a year apart that can bring the divorce, and then a partition case can order the sale. Property claims come before the divorce. Begin months ahead with a family-law attorney.',
@@ -196,7 +196,7 @@ export const specialSales: Entry[] = [
       },
       'sell-before-or-after': {
         en: "Many couples sell before the divorce is final: both still sign and agree, the money can wait in the attorney's account, and the larger tax exclusion for joint filers may apply. Waiting can suit a parent who stays for a time. Property claims must be filed before the decree either way; ask the attorney and a CPA.",
-        es: 'Muchas parejas venden antes de que el divorcio sea final: ambos firman, el dinero puede esperar en la cuenta del abogado y puede valer la exclusión fiscal mayor de declaración conjunta. Esperar conviene si un padre se queda un tiempo. Los reclamos se presentan antes de la sentencia; vea al abogado y a un contador.',
+        es: 'Muchas parejas venden antes de que el divorcio sea final: ambos firman, el dinero puede esperar en la cuenta del abogado y puede valer la exclusión fiscal mayor de declaración conjunta. Esperar puede convenir si el padre o la madre se queda un tiempo. Los reclamos se presentan antes de la sentencia; vea al abogado y a un contador.',
       },
       'leaving-or-missed-deadline': {
         en: 'Moving out does not by itself cost you your share of the house. What can is time: a claim to divide property must be filed before the divorce is final, and afterward it may be lost, apart from what your names on the deed still give you. See a family-law attorney this week.',
@@ -204,11 +204,11 @@ export const specialSales: Entry[] = [
       },
       'make-the-other-sell': {
         en: 'You cannot make your spouse sell by yourself, and nobody has to sell at once: without an agreement a judge decides in equitable distribution, giving the house to one with payment to the other or ordering a sale. After the divorce, former spouses on the deed may ask for partition. Mediation is quicker; ask your attorney.',
-        es: 'No puede obligar solo a su cónyuge a vender, y nadie tiene que vender de inmediato: sin acuerdo decide un juez en la distribución equitativa, dando la casa a uno con pago al otro u ordenando venderla. Tras el divorcio, los ex en la escritura pueden pedir partición. La mediación es más rápida; pregunte a su abogado.',
+        es: 'Por su cuenta no puede obligar a su cónyuge a vender, y nadie tiene que vender de inmediato: sin acuerdo decide un juez en la distribución equitativa, dando la casa a uno con pago al otro u ordenando venderla. Tras el divorcio, los ex en la escritura pueden pedir partición. La mediación es más rápida; pregunte a su abogado.',
       },
       'court-ordered-sale': {
         en: 'A court order to sell is followed as written: it may set the listing date, the agent, the price or how it is lowered, who signs and where the money waits. Give the whole order to attorney and agent before listing; both spouses normally still sign, and if one refuses, the judge can enforce it or name somebody to sign. The team works with both alike, apart if need be.',
-        es: 'Una orden judicial de vender se sigue como está escrita: puede fijar cuándo se anuncia, quién elige agente, el precio o cómo se baja, quién firma y dónde espera el dinero. Dé la orden completa a su abogado y al agente antes de anunciar; normalmente firman ambos, y si uno se niega, el juez puede obligar o nombrar a quien firme. El equipo trata a los dos por igual, por separado si hace falta.',
+        es: 'Una orden judicial de vender se sigue como está escrita: puede fijar cuándo se anuncia, el agente, el precio o cómo se baja, quién firma y dónde se guarda el dinero. Dé la orden completa a su abogado y al agente antes de anunciar; normalmente firman ambos, y si uno se niega, el juez puede obligar o nombrar a quien firme. El equipo trata a los dos por igual, por separado si hace falta.',
       },
     },
     links: ['contact'],
@@ -219,32 +219,32 @@ export const specialSales: Entry[] = [
     id: 'power-of-attorney',
     title: {
       en: 'Can I sell for a parent by power of attorney?',
-      es: '¿Puedo vender por mi madre con un poder?',
+      es: '¿Puedo vender por mi padre o madre con un poder?',
     },
     answer: {
       en: "Somebody can sign for another by a power of attorney that covers real property, is notarized and gets recorded with the deed. It ends at death, and the agent must act for that person. Title insurers and lenders often refuse old or narrow ones, so show it to the attorney before listing or the offer. Without one, if a parent can no longer decide, a court's guardianship is needed.",
-      es: 'Alguien puede firmar por otra persona con un poder que cubra inmuebles, esté notariado y se registre con la escritura. Termina con la muerte, y debe usarse en interés de esa persona. Aseguradoras de título y bancos a menudo rechazan poderes viejos o limitados: muéstrelo al abogado antes de publicar o de ofertar. Sin poder, si un padre ya no puede decidir, hace falta tutela judicial.',
+      es: 'Alguien puede firmar por otra persona con un poder que cubra inmuebles, esté notariado y se registre con la escritura. Termina con la muerte, y debe usarse en interés de esa persona. Aseguradoras de título y bancos a menudo rechazan poderes viejos o limitados: muéstrelo al abogado antes de publicar o de ofertar. Sin poder, si su padre o madre ya no puede decidir, hace falta tutela judicial.',
     },
     aspects: {
       'which-paper-works': {
         en: 'It must give power over real estate, be signed by the owner while able to decide, be notarized, and be recorded with the register of deeds by the time of the deed. One from another state can serve if it meets that; a healthcare paper or an unnotarized print-out does not. The closing attorney checks it before you list.',
-        es: 'Debe dar poder sobre bienes raíces, estar firmado por el dueño cuando aún podía decidir, notariado y registrado en el registro de escrituras al menos con la escritura. Uno de otro estado puede servir si cumple eso; uno médico o impreso sin notario no. El abogado del cierre lo revisa antes de anunciar.',
+        es: 'Debe dar poder sobre bienes raíces, estar firmado por el dueño cuando aún podía decidir, notariado y registrado en el registro de escrituras a más tardar junto con la escritura. Uno de otro estado puede servir si cumple eso; uno médico o impreso sin notario no. El abogado del cierre lo revisa antes de anunciar.',
       },
       'old-or-refused': {
         en: 'An old power of attorney may still be valid, but title insurers and lenders often refuse one that is old, narrow or only a copy, so find the original and send it to the closing attorney before listing. If the owner can still decide, a fresh one is easiest. The title company and the lender have the last word.',
-        es: 'Un poder viejo puede seguir siendo válido, pero el seguro de título y el banco suelen rechazar los viejos, estrechos o en copia; busque el original y mándelo al abogado del cierre antes de anunciar. Si la persona aún puede decidir, lo más fácil es uno nuevo. La última palabra la tienen título y banco.',
+        es: 'Un poder viejo puede seguir siendo válido, pero el seguro de título y el banco suelen rechazar los viejos, limitados o en copia; busque el original y mándelo al abogado del cierre antes de anunciar. Si la persona aún puede decidir, lo más fácil es uno nuevo. La última palabra la tienen la aseguradora de título y el banco.',
       },
       'after-death': {
         en: 'A power of attorney ends at death, so you can no longer sign, list or close with it, even if a contract was already running. From then on the executor, or the administrator and heirs, act with letters from the clerk of court. Tell the team and see an estate attorney before anything is signed.',
-        es: 'El poder termina con la muerte, así que ya no puede firmar, anunciar ni cerrar con él, aunque el contrato ya corriera. Desde entonces actúan el albacea, o el administrador y los herederos, con cartas del secretario del tribunal. Avise al equipo y vea a un abogado de sucesiones antes de firmar nada.',
+        es: 'El poder termina con la muerte, así que ya no puede firmar, anunciar ni cerrar con él, aunque ya hubiera un contrato. Desde entonces actúan el albacea, o el administrador y los herederos, con las cartas (letters) del secretario del tribunal. Avise al equipo y vea a un abogado de sucesiones antes de firmar nada.',
       },
       'no-paper-and-cannot-decide': {
         en: 'If a parent can no longer decide and never signed one, nobody in the family may sell: the clerk of court must appoint a guardian, and the court approves the sale as well. Being a child or paying the bills is not enough. It takes weeks to months; an elder-law attorney files it and weighs Medicaid too.',
-        es: 'Si su padre o madre ya no puede decidir y nunca firmó un poder, nadie de la familia puede vender: el tribunal debe nombrar un tutor y además aprobar la venta. Ser hijo o pagar las cuentas no basta. Tarda semanas o meses; un abogado de derecho de mayores lo tramita y mira Medicaid.',
+        es: 'Si su padre o madre ya no puede decidir y nunca firmó un poder, nadie de la familia puede vender: el tribunal debe nombrar un tutor y además aprobar la venta. Ser hijo o pagar las cuentas no basta. Tarda semanas o meses; un abogado de derecho de mayores lo tramita y evalúa también Medicaid.',
       },
       'agent-buys-it': {
         en: 'An agent under a power of attorney must act for the owner, not for himself: buying the house yourself, or selling it cheaply to family, is self-dealing unless the paper clearly allows it. Get an independent appraisal, and an attorney for the owner, before any such step; siblings and Medicaid may ask later.',
-        es: 'Quien actúa con un poder debe hacerlo por el dueño, no por sí mismo: comprar usted la casa o venderla barata a la familia es interés propio, salvo que el poder lo permita claramente. Antes pida un avalúo independiente y un abogado para el dueño; los hermanos y Medicaid pueden preguntar después.',
+        es: 'Quien actúa con un poder debe hacerlo por el dueño, no por sí mismo: comprar usted la casa o venderla barata a la familia es abusar del poder en beneficio propio, salvo que el poder lo permita claramente. Antes pida un avalúo independiente y un abogado para el dueño; los hermanos y Medicaid pueden preguntar después.',
       },
       'sign-for-a-relative-who-is-well': {
         en: 'A relative who is well but away can sign by mail with a notary where they are, or give you a power of attorney made for this sale and this property. It needs a notary and is recorded. A lender must accept it for a loan, so ask the attorney two or three weeks before closing.',
@@ -257,10 +257,10 @@ export const specialSales: Entry[] = [
   },
   {
     id: 'behind-on-payments',
-    title: { en: 'I am behind and fear foreclosure', es: 'Estoy atrasado y temo la ejecución' },
+    title: { en: 'I am behind and fear foreclosure', es: 'Estoy atrasado y temo la ejecución hipotecaria' },
     answer: {
       en: 'You can still sell or pay off until the last upset-bid period after an auction ends, so call your servicer today: generally no foreclosure is filed until you are more than 120 days late, and there are plans and modifications to ask for. HUD-approved counselors are free; never pay upfront for a rescue. Dates on court papers matter: an attorney or Legal Aid now.',
-      es: 'Aún puede vender o pagar hasta que termine el último plazo de pujas tras la subasta, así que llame hoy a su servicer: en general no inician la ejecución antes de 120 días de atraso, y hay planes y modificaciones que pedir. Los consejeros aprobados por HUD son gratis; no pague por un rescate. Las fechas de los papeles importan: un abogado o Legal Aid ya.',
+      es: 'Aún puede vender o pagar hasta que termine el último plazo de pujas tras la subasta, así que llame hoy a su servicer (quien cobra): en general no inician la ejecución (foreclosure) antes de 120 días de atraso, y hay planes y modificaciones que pedir. Los consejeros aprobados por HUD son gratis; nunca pague por adelantado un rescate. Las fechas importan: un abogado o Legal Aid ya.',
     },
     aspects: {
       'missed-one-payment': {
@@ -273,19 +273,19 @@ export const specialSales: Entry[] = [
       },
       'how-long-do-i-have': {
         en: 'Generally no foreclosure is filed until you are more than 120 days late; in North Carolina a 45-day notice, a hearing before the clerk, the sale and a 10-day upset-bid period follow, so it usually takes months. Open every letter: the dates on your own papers count, and an attorney or Legal Aid reads them.',
-        es: 'En general no se presenta la ejecución hasta pasar 120 días de atraso; en Carolina del Norte siguen un aviso de 45 días, una audiencia ante el secretario, la venta y 10 días de pujas, así que suele tardar meses. Abra cada carta: cuentan las fechas de sus papeles, y un abogado o Legal Aid los lee.',
+        es: 'En general no se presenta la ejecución hasta pasar 120 días de atraso; en Carolina del Norte siguen un aviso de 45 días, una audiencia ante el secretario del tribunal, la venta y 10 días de pujas, así que suele tardar meses. Abra cada carta: cuentan las fechas de sus papeles, y un abogado o Legal Aid los lee.',
       },
       'plans-and-help': {
         en: 'Ask your servicer for loss mitigation in writing: a repayment plan, forbearance, adding missed payments to the end, or a modification. Apply early and send everything, because a complete application can pause things. A HUD-approved counselor does it with you for free. Ask the counselor which state help has money now.',
-        es: 'Pida por escrito a su servicer las opciones para conservarla: plan de pagos, pausa (forbearance), mover lo atrasado al final o una modificación. Solicite pronto y completo, porque una solicitud completa puede frenar el proceso. Un consejero aprobado por HUD lo hace con usted gratis y sabe qué ayuda estatal hay hoy.',
+        es: 'Pida por escrito a su servicer opciones para no perder la casa (loss mitigation): plan de pagos, pausa (forbearance), mover lo atrasado al final o una modificación. Solicite pronto y completo, porque una solicitud completa puede frenar el proceso. Un consejero aprobado por HUD lo hace con usted gratis y sabe qué ayuda estatal hay hoy.',
       },
       'rescue-offers': {
         en: 'Do not pay upfront, and do not sign over the deed: firms or visitors who promise to stop a foreclosure for a fee, or offer to catch up your loan for your signature, often leave owners without house and still in debt. HUD-approved counselors are free. Have an attorney read anything first, and report it to the Attorney General.',
-        es: 'No pague por adelantado ni firme la escritura: quien promete parar la ejecución por una cuota, o ponerse al día por usted a cambio de su firma, suele dejar al dueño sin casa y con deuda. Los consejeros de HUD son gratis. Que un abogado lea todo antes, y denúncielo al fiscal general.',
+        es: 'No pague por adelantado ni ceda la escritura: quien promete parar la ejecución por una cuota, o ponerse al día por usted a cambio de su firma, suele dejar al dueño sin casa y con deuda. Los consejeros aprobados por HUD son gratis. Que un abogado lea todo antes, y denúncielo al fiscal general.',
       },
       'equity-and-credit': {
         en: 'If the price covers the loan, arrears and costs, selling yourself keeps the rest for you; at an auction what is left after debts is yours too, but auctions often bring less, and a foreclosure marks your credit for years. If you owe more than it is worth, ask about a short sale. An attorney and counselor weigh it.',
-        es: 'Si el precio cubre préstamo, atrasos y costos, al vender usted se queda con el resto; en una subasta lo que sobra también es suyo, pero suele rendir menos, y la ejecución marca su crédito por años. Si debe más de lo que vale, pregunte por una venta corta. Un abogado y un consejero lo pesan.',
+        es: 'Si el precio cubre préstamo, atrasos y costos, al vender usted se queda con el resto; en una subasta lo que sobra también es suyo, pero suele rendir menos, y la ejecución marca su crédito por años. Si debe más de lo que vale, pregunte por una venta corta. Un abogado y un consejero lo evalúan.',
       },
       'stop-the-sale': {
         en: 'A sale date can be stopped by paying off the loan and costs, by catching up where the loan or servicer allows it, by a plan the servicer confirms in writing, by a court order or bankruptcy filing, or by closing your own sale first. A promise on the phone does not stop it. Call an attorney or Legal Aid now, with the papers in hand.',
@@ -311,7 +311,7 @@ export const specialSales: Entry[] = [
     },
     answer: {
       en: "You can sell with a tenant inside, but a fixed lease goes with the home: the buyer takes it, and the deposit is handed over or returned within 30 days. A month-to-month lease can end with seven days' notice, or what the lease sets. A buyer who wants to live there needs the date in the contract and the lender's. Paid early move-outs are fine; only a court evicts.",
-      es: 'Puede vender con inquilino, pero un contrato a plazo sigue con la casa: quien compra lo asume y el depósito se traspasa o devuelve en 30 días. El de mes a mes termina con siete días de aviso, o lo que diga el contrato. Quien quiere vivir ahí pone la fecha en el contrato y cuida la de su banco. Solo un tribunal desaloja; consulte a un abogado.',
+      es: 'Puede vender con inquilino, pero un contrato a plazo sigue con la casa: quien compra lo asume y el depósito se traspasa o devuelve en 30 días. El de mes a mes puede terminar con siete días de aviso, o según contrato. Quien quiere vivir ahí pone la fecha en el contrato y cumple la de su banco. Se puede pagar por una salida anticipada; solo un tribunal desaloja.',
     },
     aspects: {
       'tenant-must-leave': {
@@ -345,13 +345,13 @@ export const specialSales: Entry[] = [
       },
       estoppel: {
         en: 'A tenant estoppel is a short statement the tenant signs for a buyer or lender: the rent, the deposit, the end date, what was paid ahead, and that there are no side deals or claims. It keeps anyone from telling it differently after closing. Ask for it within due diligence, with the lease; whether the tenant must sign stands in the lease.',
-        es: 'Un estoppel es una declaración corta que el inquilino firma para un comprador o banco: la renta, el depósito, la fecha final, lo pagado por adelantado y que no hay otros tratos ni reclamos. Evita que después del cierre alguien diga otra cosa. Pídalo dentro de due diligence, con el contrato; si debe firmarlo lo dice el contrato.',
+        es: 'Un estoppel es una declaración corta que el inquilino firma para un comprador o banco: la renta, el depósito, la fecha final, lo pagado por adelantado y que no hay otros tratos ni reclamos. Evita que después del cierre alguien diga otra cosa. Pídalo dentro del due diligence, con el contrato; si debe firmarlo lo dice el contrato.',
       },
     },
     bySide: {
       buyer: {
         en: 'You take over a fixed lease with the house; the tenant need not leave before it ends. Ask for the lease and a statement signed by the tenant within due diligence, and see that the deposit is handed over. If you want to live there, the date the home is empty belongs in the contract, and your lender usually wants you in within 60 days. Ask an attorney.',
-        es: 'Usted asume el contrato a plazo con la casa; el inquilino no tiene que irse antes. Pida el contrato y una declaración firmada por el inquilino dentro de due diligence, y que le entreguen el depósito. Si quiere vivir ahí, la fecha de entrega vacía va en el contrato de compra, y su banco suele pedir que se mude en 60 días. Consulte a un abogado.',
+        es: 'Usted asume el contrato a plazo con la casa; el inquilino no tiene que irse antes. Pida el contrato y una declaración firmada por el inquilino dentro del due diligence, y que le entreguen el depósito. Si quiere vivir ahí, la fecha en que estará vacía va en el contrato de compra, y su banco suele pedir que se mude en 60 días. Consulte a un abogado.',
       },
       tenant: {
         en: "Your lease goes on: the buyer takes it over with its rent and its end date, unless the lease itself says otherwise. Without a term, a month-to-month lease can be ended with seven days' notice before the month ends, or what the lease sets. Your deposit goes to the new owner or back to you within 30 days. Only a court can evict; Legal Aid of North Carolina helps.",
@@ -367,16 +367,16 @@ export const specialSales: Entry[] = [
     title: { en: 'I must sell for a job or military move', es: 'Debo vender por trabajo o traslado militar' },
     answer: {
       en: 'You can list before you leave, sign from afar and sell an empty house; allow 30 to 45 days from contract to closing. But ask your employer before you sign a listing: a relocation plan may name its brokers, buy the home or pay costs. A job or military move can ease the tax, and VA or FHA loans may be assumable. Ask HR or the base legal office.',
-      es: 'Puede publicarla antes de irse, firmar de lejos y vender la casa vacía; cuente 30 a 45 días del contrato al cierre. Pero pregunte a su empleador antes de firmar: un plan de reubicación puede fijar brokers, comprar la casa o pagar gastos. Una mudanza laboral o militar puede aliviar el impuesto, y los préstamos VA o FHA quizá se asuman. Pregunte a RR. HH. o a la oficina legal.',
+      es: 'Puede publicarla antes de irse, firmar de lejos y vender la casa vacía; cuente 30 a 45 días del contrato al cierre. Pero pregunte a su empleador antes de firmar con un agente: un plan de reubicación puede fijar brokers, comprar la casa o pagar gastos. Una mudanza laboral o militar puede aliviar el impuesto, y el comprador quizá asuma su préstamo VA o FHA. Pregunte a su empleador.',
     },
     aspects: {
       'employer-first': {
         en: 'Talk to HR or the relocation company before you sign a listing: a plan may require its own broker list, two price opinions and an exclusion clause in the listing, and it decides which costs are paid; a signature too early can cost all of it. Ask whether you may bring your own agent. Talk with the team meanwhile; only do not sign.',
-        es: 'Hable con Recursos Humanos o la compañía de reubicación antes de firmar un acuerdo de venta: el plan puede exigir su lista de brokers, dos opiniones de precio y una cláusula de exclusión, y dice qué gastos se pagan; firmar antes puede costarle todo. Pregunte si puede llevar su agente. Mientras tanto hable con el equipo; solo no firme.',
+        es: 'Hable con Recursos Humanos o la compañía de reubicación antes de firmar con un agente (listing): el plan puede exigir su lista de brokers, dos opiniones de precio y una cláusula de exclusión, y dice qué gastos se pagan; firmar antes puede costarle todo. Pregunte si puede llevar su agente. Mientras tanto hable con el equipo; solo no firme.',
       },
       'early-offer': {
         en: "Do not accept or sign an offer before the relocation company agrees: in many plans it must buy the home from you first and then sell to that buyer, and your signature on the buyer's paper can end the tax treatment and the benefit. Pass every offer on the same day and keep your listing's exclusion clause.",
-        es: 'No acepte ni firme una oferta antes de que la compañía de reubicación lo autorice: en muchos planes ella le compra primero y luego vende a ese comprador, y su firma puede quitarle el trato fiscal y el beneficio. Pase cada oferta el mismo día y mantenga la cláusula de exclusión.',
+        es: 'No acepte ni firme una oferta antes de que la compañía de reubicación lo autorice: en muchos planes ella le compra primero y luego vende a ese comprador, y su firma puede quitarle el trato fiscal y el beneficio. Pásele cada oferta el mismo día y mantenga la cláusula de exclusión.',
       },
       'buyout-words': {
         en: "A guaranteed buyout means the company or its relocation firm buys your home at a price from appraisals if you do not find a buyer; with a buyer value option or amended value sale it buys at the price your own buyer offers. A BMA is the broker's price and marketing report. Your policy sets price, deadline and list price rules.",
@@ -413,15 +413,15 @@ export const specialSales: Entry[] = [
       },
       'taxes-when-moving-down': {
         en: 'Age brings no special exclusion: you may exclude up to $250,000 of gain, or $500,000 for most couples, after two of five years living there, and decades of improvements raise your basis, so keep the shoeboxes of receipts. No new purchase is required. A CPA adds up what lies above.',
-        es: 'La edad no da exención especial: puede excluir hasta $250,000 de ganancia, o $500,000 la mayoría de las parejas, si vivió ahí dos de cinco años, y décadas de mejoras suben su base, así que guarde las cajas de recibos. No tiene que comprar otra. Un contador suma lo que pase de ahí.',
+        es: 'La edad no da una exclusión especial: puede excluir hasta $250,000 de ganancia, o $500,000 la mayoría de las parejas, si vivió ahí dos de cinco años, y décadas de mejoras suben su base, así que guarde las cajas de recibos. No tiene que comprar otra. Un contador suma lo que pase de ahí.',
       },
       'senior-tax-relief': {
         en: "The relief does not move with you: the exclusion for owners 65 or older or disabled ends with the old home, and you apply anew for the next one by June 1, with the income limit of that year. If you used the circuit-breaker deferral, the last three years' deferred tax plus interest falls due at sale. The county Assessor tells you.",
-        es: 'La rebaja no se muda con usted: la exclusión para dueños de 65 o con discapacidad termina con la casa vieja y se pide de nuevo antes del 1 de junio, con el límite de ingreso de ese año. Si usó el diferimiento (circuit breaker), vencen al vender los últimos tres años más intereses. Lo dice el tasador del condado.',
+        es: 'La rebaja no se muda con usted: la exclusión para dueños de 65 años o más o con discapacidad termina con la casa vieja y se pide de nuevo a más tardar el 1 de junio, con el límite de ingreso de ese año. Si usó el diferimiento (circuit breaker), al vender vence lo diferido de los últimos tres años más intereses. Lo dice el tasador del condado.',
       },
       'stay-after-closing': {
         en: "You can often stay a short while after closing if the contract says so: a seller-possession agreement sets days, rent, deposit and insurance, is meant for about two weeks, and a longer stay needs an attorney's lease. The other way is a later settlement date. Ask for it when the offers come, not afterward.",
-        es: 'Muchas veces puede quedarse un tiempo corto tras el cierre si el contrato lo dice: un acuerdo de posesión fija días, renta, depósito y seguro, pensado para unas dos semanas; más tiempo pide un contrato de abogado. La otra vía es un cierre más tarde. Pídalo cuando lleguen las ofertas, no después.',
+        es: 'Muchas veces puede quedarse un tiempo corto tras el cierre si el contrato lo dice: un acuerdo de posesión fija días, renta, depósito y seguro, pensado para unas dos semanas; más tiempo requiere un contrato de renta hecho por un abogado. La otra vía es un cierre más tarde. Pídalo cuando lleguen las ofertas, no después.',
       },
       'parents-and-care': {
         en: "Go at your parent's pace and with their say: as long as they can decide, they choose and sign, and you help. Look early at who may sign later, a power of attorney, and what a sale does to Medicaid, with an elder-law attorney. Clear the house only after the keepsakes and papers are safe.",
@@ -433,7 +433,7 @@ export const specialSales: Entry[] = [
       },
       'medicaid-and-the-house': {
         en: 'While a parent lives, the home often does not count against Medicaid within its limits; after death the state may claim what it paid for long-term care from the estate, the house included, though not while a spouse or a minor or disabled child survives. Giving the house away within five years before can bring a penalty, and a sale turns it into money that counts. Ask an elder-law attorney first.',
-        es: 'En vida, la casa del padre a menudo no cuenta para Medicaid dentro de sus límites; tras la muerte el estado puede reclamar a la sucesión, casa incluida, lo que pagó por cuidado largo, aunque no mientras viva el cónyuge o un hijo menor o discapacitado. Haberla regalado en los cinco años anteriores puede traer una sanción, y venderla la vuelve dinero que cuenta. Primero, un abogado de mayores.',
+        es: 'En vida, la casa del padre o la madre a menudo no cuenta para Medicaid dentro de sus límites; tras la muerte el estado puede reclamar a la sucesión, casa incluida, lo que pagó por cuidado a largo plazo, aunque no mientras viva el cónyuge o un hijo menor o discapacitado. Haberla regalado en los cinco años anteriores puede traer una sanción, y venderla la vuelve dinero que cuenta. Primero, un abogado de mayores.',
       },
     },
     links: ['sell', 'guideSelling', 'contact'],
@@ -446,12 +446,12 @@ export const specialSales: Entry[] = [
     title: { en: 'Can I sell to family below market?', es: '¿Puedo vender a un familiar por menos?' },
     answer: {
       en: "Yes: you can, in writing; tell the lender it is not at arm's length, and use an appraisal. The discount is a gift, reported to the IRS above $19,000 a person in 2026, mostly without tax; close relatives need no state disclosure form, lead rules stay. Adding a child to the deed is another thing. Ask an attorney and a CPA.",
-      es: 'Sí: se puede, por escrito; dígale al banco que es entre familia y use un avalúo. El descuento es un regalo, que se informa al IRS sobre $19,000 por persona en 2026, casi siempre sin impuesto; entre parientes cercanos no hace falta la declaración estatal, la de plomo sí. Añadir un hijo a la escritura es otra cosa. Abogado y CPA.',
+      es: 'Sí: se puede, por escrito; dígale al banco que es entre familia y use un avalúo. El descuento es un regalo, que se informa al IRS si pasa de $19,000 por persona en 2026, casi siempre sin impuesto; entre parientes cercanos no hace falta la declaración estatal, la de plomo sí. Añadir un hijo a la escritura es otra cosa. Abogado y CPA.',
     },
     aspects: {
       'gift-tax-and-reporting': {
         en: 'The part below value counts as a gift: up to $19,000 per person in 2026 nothing is reported, above it the seller files Form 709, usually without owing tax, since it only counts against a large lifetime amount. The buyer owes no income tax but takes over part of your old basis. A CPA works it out from an appraisal.',
-        es: 'La parte bajo el valor cuenta como regalo: hasta $19,000 por persona en 2026 no se declara nada; más arriba quien vende presenta el Formulario 709, casi siempre sin pagar, porque solo resta de un monto de por vida muy alto. El comprador no paga impuesto sobre la renta. Un contador lo calcula con un avalúo.',
+        es: 'La parte bajo el valor cuenta como regalo: hasta $19,000 por persona en 2026 no se declara nada; más arriba quien vende presenta el Formulario 709, casi siempre sin pagar, porque solo resta de un monto de por vida muy alto. El comprador no paga impuesto sobre la renta, pero toma parte de su base antigua. Un contador lo calcula con un avalúo.',
       },
       'buyers-loan': {
         en: "Tell the lender that buyer and seller are related: it is a non-arm's-length sale, allowed by most loan programs with some limits, and the lender orders its own appraisal and asks for a written contract. The discount can serve as down payment, a gift of equity, with a signed gift letter. Hiding the tie can count as fraud.",
@@ -463,7 +463,7 @@ export const specialSales: Entry[] = [
       },
       'papers-without-agents': {
         en: 'You need a written contract, a deed and a closing by an attorney; agents are not required, but somebody must draft, search the title, pay off your loan and record. Selling to a friend needs the state disclosure forms as with any stranger. One attorney usually serves buyer and lender, so ask who looks after you.',
-        es: 'Necesita contrato escrito, escritura y cierre con un abogado; los agentes no son obligatorios, pero alguien debe redactar, revisar el título, liquidar su préstamo y registrar. A un amigo se le dan los formularios de divulgación como a cualquiera. Un abogado suele servir a comprador y banco: pregunte quién mira por usted.',
+        es: 'Necesita contrato escrito, escritura y cierre con un abogado; los agentes no son obligatorios, pero alguien debe redactar, revisar el título, liquidar su préstamo y registrar. A un amigo se le dan los formularios de divulgación como a cualquiera. Un abogado suele servir a comprador y banco: pregunte quién vela por usted.',
       },
       'disclosure-form': {
         en: 'A sale to your spouse, or to parents, children or grandchildren, is exempt from the state disclosure form, and so is one co-owner to another; a brother, cousin, niece or friend gets it like any buyer. Lead paint papers remain for homes from before 1978, and nobody may lie about defects. An attorney settles doubtful ties.',
@@ -471,7 +471,7 @@ export const specialSales: Entry[] = [
       },
       'give-or-add-to-deed': {
         en: "A gift, a $1 deed or adding a child to the deed is not a sale: it gives away ownership now, carries your old basis along, exposes the house to the child's debts or divorce, may trip the loan and count for Medicaid. Inheriting often costs the child less tax. See an attorney and a CPA before any deed.",
-        es: 'Regalarla, venderla por $1 o poner a un hijo en la escritura no es una venta: entrega propiedad ahora, lleva su base antigua, expone la casa a deudas o divorcio del hijo, puede afectar el préstamo y contar para Medicaid. Heredar suele costar menos impuesto. Vea a un abogado y a un contador antes de firmar.',
+        es: 'Regalarla, venderla por $1 o poner a un hijo en la escritura no es una venta: entrega la propiedad ahora, traspasa su base antigua, expone la casa a deudas o divorcio del hijo, puede afectar el préstamo y contar para Medicaid. Heredar suele costar menos impuesto. Vea a un abogado y a un contador antes de firmar.',
       },
     },
     links: ['sell', 'contact'],
@@ -484,7 +484,7 @@ export const specialSales: Entry[] = [
     title: { en: 'How does seller financing work?', es: '¿Cómo financia el propio vendedor?' },
     answer: {
       en: 'You lend the buyer part of the price against a note and deed of trust, which an attorney must draft. Federal rules are lighter for one such sale a year, with limits up to three. If you still owe, your own loan usually falls due on sale, and a contract for deed has strict rules. Attorney first, a CPA for tax by installments, the servicer for your loan.',
-      es: 'Usted presta al comprador parte del precio con pagaré y deed of trust, la garantía del préstamo; los redacta un abogado. Las reglas federales son más ligeras para una venta así al año, con límites hasta tres. Si aún debe, su préstamo suele vencer al vender, y el contract for deed tiene reglas estrictas. Abogado primero, un CPA por el impuesto a plazos y su servicer.',
+      es: 'Usted presta al comprador parte del precio con pagaré y deed of trust, la garantía del préstamo; los redacta un abogado. Las reglas federales son más ligeras para una venta así al año, con límites hasta tres. Si aún debe, su préstamo suele vencer al vender, y el contract for deed tiene reglas estrictas. Abogado primero, un CPA por el impuesto a plazos y, por su préstamo, su servicer.',
     },
     aspects: {
       'still-have-a-loan': {
@@ -493,11 +493,11 @@ export const specialSales: Entry[] = [
       },
       'buyer-stops-paying': {
         en: "If the buyer stops paying, you foreclose under the deed of trust, with notice, a hearing and a sale, or take back by agreement; under North Carolina law a seller who financed the price generally cannot sue for what the sale does not cover. So a good down payment, insurance naming you and an attorney's papers are your protection.",
-        es: 'Si el comprador deja de pagar, usted ejecuta la garantía con aviso, audiencia y venta, o la recupera por acuerdo; en Carolina del Norte quien financió el precio en general no puede demandar lo que falte. Su protección es un buen enganche, seguro a su nombre y papeles de abogado.',
+        es: 'Si el comprador deja de pagar, usted ejecuta la garantía con aviso, audiencia y venta, o la recupera por acuerdo; en Carolina del Norte quien financió el precio en general no puede demandar por lo que falte. Su protección es un buen enganche, un seguro que lo nombre a usted y papeles de abogado.',
       },
       'papers-and-who-drafts': {
         en: 'An attorney drafts a promissory note, with sum, rate, schedule and any balloon, and a deed of trust that secures it on the house; the standard addendum in the contract only names the terms, and agents may not draft it. It is recorded at closing. Ask about insurance, taxes, late payment and a loan servicer.',
-        es: 'Un abogado redacta un pagaré, con suma, interés, calendario y pago final si lo hay, y un deed of trust que lo garantiza con la casa; el anexo estándar del contrato solo nombra los términos y los agentes no pueden redactarlo. Se registra en el cierre. Pregunte por seguro, impuestos, atrasos y quién cobra.',
+        es: 'Un abogado redacta un pagaré, con suma, interés, calendario y pago final grande (balloon) si lo hay, y un deed of trust que lo garantiza con la casa; el anexo estándar del contrato solo nombra los términos y los agentes no pueden redactarlo. Se registra en el cierre. Pregunte por seguro, impuestos, atrasos y quién cobra.',
       },
       'how-many-and-rules': {
         en: "The lighter federal rules fit an individual who finances one property a year, and a wider version up to three with checks of the buyer's ability to pay and limits on terms; beyond that you count as a lender. North Carolina's mortgage licensing law must fit too. Ask an attorney before you offer terms, above all with balloons.",
@@ -509,7 +509,7 @@ export const specialSales: Entry[] = [
       },
       'good-idea': {
         en: "It can bring a buyer a bank would refuse, a monthly income and often a better price, but you carry the bank's risk: late payment, foreclosure, a worn house, money tied up for years. A strong down payment, a credit check and a first lien make it safer. Weigh it with an attorney and a CPA.",
-        es: 'Puede traer un comprador que el banco rechaza, un ingreso mensual y a veces mejor precio, pero usted carga el riesgo del banco: atrasos, ejecución, casa gastada y dinero amarrado por años. Ayudan un buen enganche, revisar crédito y ser primera garantía. Péselo con un abogado y un contador.',
+        es: 'Puede traer un comprador que el banco rechaza, un ingreso mensual y a menudo mejor precio, pero usted carga el riesgo del banco: atrasos, ejecución, casa gastada y dinero amarrado por años. Ayudan un buen enganche, revisar su crédito y tener el primer gravamen. Evalúelo con un abogado y un contador.',
       },
     },
     links: ['contact'],
@@ -550,7 +550,7 @@ export const specialSales: Entry[] = [
       },
       'rent-credit': {
         en: 'Rent counts toward the price only as far as the written option says so: put in the amount for each month, when it is lost, and how it shows at closing, and keep receipts. Ask your lender early, because many count only the part above market rent toward the down payment. A spoken promise is worth little.',
-        es: 'La renta cuenta para el precio solo en lo que diga la opción escrita: anote el monto por mes, cuándo se pierde y cómo aparece en el cierre, y guarde recibos. Pregunte pronto a su banco, porque muchos solo cuentan lo que pasa de la renta de mercado. Una promesa hablada vale poco.',
+        es: 'La renta cuenta para el precio solo en lo que diga la opción escrita: anote el monto por mes, cuándo se pierde y cómo aparece en el cierre, y guarde recibos. Pregunte pronto a su banco, porque muchos solo cuentan para el enganche lo que pasa de la renta de mercado. Una promesa hablada vale poco.',
       },
       'who-drafts': {
         en: 'An attorney drafts it: agents and property managers may not write an option or a lease with one, and a form from the internet often misses what North Carolina requires. It needs both signatures, acknowledged before a notary. Owner and tenant each do well to have their own lawyer read it.',

@@ -8,7 +8,7 @@ export const talkEntries: Entry[] = [
     title: { en: 'Hello', es: 'Hola' },
     answer: {
       en: `Hello. I'm the automated assistant of ${agent.name}. Ask me about an area, homes for sale, selling, buying or loans in North Carolina; or say what you have in mind.`,
-      es: `Hola. Soy el asistente automático de ${agent.name}. Pregunte por una zona, casas en venta, vender, comprar o préstamos en Carolina del Norte; o cuénteme qué tiene en mente.`,
+      es: `Hola. Soy el asistente automático de ${agent.name}. Pregunte por una zona, casas en venta, cómo vender o comprar, o préstamos en Carolina del Norte; o cuénteme qué tiene en mente.`,
     },
     links: ['areas', 'call'],
     source: 'Site records',
@@ -57,7 +57,7 @@ export const talkEntries: Entry[] = [
     title: { en: 'Are you a bot or a person?', es: '¿Es un robot o una persona?' },
     answer: {
       en: `I'm an automated assistant for ${agent.name} of ${agent.firm}, not a person. I answer from this site's records, and what you ask me to pass on a person reads and answers within 24 hours. For a voice now: ${agent.phone}.`,
-      es: `Soy un asistente automático de ${agent.name}, de ${agent.firm}, no una persona. Contesto con los registros de este sitio, y lo que me pida pasar lo lee y contesta una persona en 24 horas. Para hablar ahora: ${agent.phone}.`,
+      es: `Soy un asistente automático de ${agent.name}, de ${agent.firm}, no una persona. Contesto con los registros de este sitio, y lo que me pida pasar al equipo lo lee y contesta una persona en 24 horas. Para hablar ahora: ${agent.phone}.`,
     },
     aspects: {
       'is-it-the-agent': {
@@ -82,7 +82,7 @@ export const talkEntries: Entry[] = [
     title: { en: 'What can you do?', es: '¿Qué puede hacer?' },
     answer: {
       en: 'I can tell you about the areas and homes on this site, explain buying, selling and loans in North Carolina, do simple sums, and pass a question or a wish for a visit to the team. I give no legal, tax or lending advice and promise no price.',
-      es: 'Le cuento de las zonas y las casas de este sitio, explico comprar, vender y préstamos en Carolina del Norte, hago cuentas sencillas y paso una pregunta o un deseo de visita al equipo. No doy asesoría legal, fiscal ni de préstamos, ni prometo precios.',
+      es: 'Le cuento de las zonas y las casas de este sitio, explico la compra, la venta y los préstamos en Carolina del Norte, hago cuentas sencillas y paso al equipo una pregunta o una solicitud de visita. No doy asesoría legal, fiscal ni de préstamos, ni prometo precios.',
     },
     aspects: {
       'is-it-free': {
@@ -99,11 +99,11 @@ export const talkEntries: Entry[] = [
       },
       sums: {
         en: "I do simple sums: a monthly payment for a price you name, the excise tax on a sale, a year's property tax. They are estimates from the numbers you give; I hold no lender's rate. The lender's papers and the attorney's statement are what counts.",
-        es: 'Hago cuentas sencillas: el pago mensual de un precio que usted diga, el impuesto de transferencia de una venta, el impuesto predial de un año. Son estimaciones con los números que me da; no tengo tasas de bancos. Valen los papeles del banco y el estado del abogado.',
+        es: 'Hago cuentas sencillas: el pago mensual de un precio que usted diga, el impuesto de transferencia de una venta, el impuesto predial de un año. Son estimaciones con los números que me da; no tengo tasas de bancos. Lo que cuenta son los papeles del banco y el estado de cierre del abogado.',
       },
       'pass-on-and-visits': {
         en: 'I can pass a question, a message or a wish for a visit to the team, if you leave a name and a way to reach you; a person answers within 24 hours and fixes the appointment. I cannot book a time myself or transfer this chat. In a hurry, call {agent.phone}.',
-        es: 'Puedo pasar al equipo una pregunta, un mensaje o un deseo de visita si me deja nombre y cómo contactarle; una persona contesta en 24 horas y fija la cita. No puedo reservar una hora yo ni transferir este chat. Si le urge, llame al {agent.phone}.',
+        es: 'Puedo pasar al equipo una pregunta, un mensaje o una solicitud de visita si me deja nombre y cómo contactarle; una persona contesta en 24 horas y fija la cita. No puedo reservar una hora yo ni transferir este chat. Si le urge, llame al {agent.phone}.',
       },
     },
     links: ['areas', 'compare', 'sell', 'call'],
@@ -135,7 +135,7 @@ export const talkEntries: Entry[] = [
       },
       'deadline-is-near': {
         en: 'With a deadline close, do not wait for a call back: phone or text {agent.phone} now, any day from 8 am to 8 pm, and say the date first. Give me the same here and I pass it on at once. For a contract date such as due diligence, also call your attorney; I cannot stop the clock.',
-        es: 'Con un plazo cerca no espere a que le llamen: llame o escriba ya al {agent.phone}, cualquier día de 8 am a 8 pm, y diga primero la fecha. Dígamelo también aquí y lo paso de inmediato. Si es una fecha del contrato, como el due diligence, llame además a su abogado; yo no detengo el reloj.',
+        es: 'Con un plazo cercano no espere a que le llamen: llame o escriba ya al {agent.phone}, cualquier día de 8 am a 8 pm, y diga primero la fecha. Dígamelo también aquí y lo paso de inmediato. Si es una fecha del contrato, como el due diligence, llame además a su abogado; yo no detengo el reloj.',
       },
     },
     links: ['call', 'contact'],
@@ -152,11 +152,11 @@ export const talkEntries: Entry[] = [
     aspects: {
       'broker-in-charge': {
         en: 'The broker-in-charge supervises everyone at the firm and takes complaints: call {agent.phone} and ask for that person, or put it in writing with dates and names and say you want it kept on record. Tell me here and I pass it on in your own words. You are owed an answer, not an argument.',
-        es: 'El broker-in-charge supervisa a todos en la firma y recibe las quejas: llame al {agent.phone} y pida a esa persona, o póngalo por escrito con fechas y nombres y diga que quiere que conste. Cuéntemelo aquí y lo paso con sus palabras. Se le debe una respuesta, no una discusión.',
+        es: 'El broker-in-charge supervisa a todos en la firma y recibe las quejas: llame al {agent.phone} y pida hablar con esa persona, o póngalo por escrito con fechas y nombres y diga que quiere que conste. Cuéntemelo aquí y lo paso con sus palabras. Se le debe una respuesta, no una discusión.',
       },
       'state-commission': {
         en: 'The North Carolina Real Estate Commission takes written complaints from anyone about a licensed agent, 919-875-3700; it can reprimand, suspend or revoke a license, but it cannot pay you, cancel a contract or settle a fee dispute. For money or a contract see an attorney. You may go there at once or speak with the firm first.',
-        es: 'La North Carolina Real Estate Commission recibe quejas por escrito de cualquiera sobre un agente con licencia, 919-875-3700; puede amonestar, suspender o revocar, pero no pagarle, anular un contrato ni resolver honorarios. Por dinero o contratos vea a un abogado. Puede ir ahí de una vez o hablar antes con la firma.',
+        es: 'La North Carolina Real Estate Commission recibe quejas por escrito de cualquiera sobre un agente con licencia, 919-875-3700; puede amonestar, o suspender o revocar la licencia, pero no pagarle, anular un contrato ni resolver una disputa de comisión. Por dinero o contratos vea a un abogado. Puede ir ahí de una vez o hablar antes con la firma.',
       },
     },
     links: ['call', 'contact'],
@@ -190,7 +190,7 @@ export const talkEntries: Entry[] = [
     title: { en: 'I face eviction or have nowhere to stay', es: 'Me desalojan o no tengo dónde vivir' },
     answer: {
       en: 'Please call 211 for local help now; Crisis Assistance Ministry in Charlotte helps with rent and utilities, and Legal Aid of North Carolina with court papers, whose dates matter. Owners behind on payments can see a HUD-approved counselor for free. I can give no legal advice.',
-      es: 'Llame ahora al 211 para ayuda local; Crisis Assistance Ministry, en Charlotte, ayuda con renta y servicios, y Legal Aid of North Carolina con papeles del tribunal, cuyas fechas importan. Los dueños atrasados pueden ver gratis a un consejero aprobado por HUD. No puedo dar asesoría legal.',
+      es: 'Llame ahora al 211 para ayuda local; Crisis Assistance Ministry, en Charlotte, ayuda con renta y servicios, y Legal Aid of North Carolina con papeles del tribunal, cuyas fechas importan. Los dueños atrasados en sus pagos pueden ver gratis a un consejero aprobado por HUD. No puedo dar asesoría legal.',
     },
     aspects: {
       'shelter-tonight': {
@@ -203,11 +203,11 @@ export const talkEntries: Entry[] = [
       },
       'eviction-papers': {
         en: 'Do not miss the date on the papers: go to the hearing, bring lease, receipts and messages, and call Legal Aid of North Carolina before it; its help is free for those who qualify. A notice from the landlord alone does not put you out, only a court order the sheriff carries out. After a judgment there is a short time to appeal.',
-        es: 'No falte a la fecha de los papeles: vaya a la audiencia con contrato, recibos y mensajes, y llame antes a Legal Aid of North Carolina; su ayuda es gratis para quien califica. El aviso del dueño no le saca; solo una orden del tribunal que cumple el sheriff. Tras el fallo hay poco tiempo para apelar.',
+        es: 'No falte a la fecha de los papeles: vaya a la audiencia con contrato, recibos y mensajes, y llame antes a Legal Aid of North Carolina; su ayuda es gratis para quien califica. El aviso del dueño por sí solo no le desaloja; solo una orden del tribunal que ejecuta el sheriff. Tras el fallo hay poco tiempo para apelar.',
       },
       'locked-out-or-threatened': {
         en: 'A landlord may not put you out alone: changing locks, removing your things or cutting utilities without a court order is unlawful in North Carolina, and being told to leave in three days does not put you out. Stay if you are safe, take photos, call Legal Aid of North Carolina, and 211 for tonight.',
-        es: 'Un dueño no puede sacarle por su cuenta: cambiar cerraduras, sacar sus cosas o cortar servicios sin orden del tribunal es ilegal en Carolina del Norte, y que le digan que se vaya en tres días no le saca. Quédese si está seguro, tome fotos, llame a Legal Aid of North Carolina y al 211 para esta noche.',
+        es: 'Un dueño no puede sacarle por su cuenta: cambiar cerraduras, sacar sus cosas o cortar servicios sin orden del tribunal es ilegal en Carolina del Norte, y que le digan que se vaya en tres días no le desaloja. Quédese si está a salvo, tome fotos, llame a Legal Aid of North Carolina y al 211 para esta noche.',
       },
     },
     links: ['contact'],
@@ -240,11 +240,11 @@ export const talkEntries: Entry[] = [
       },
       stalked: {
         en: `Being followed or watched is not your fault. In danger now, call 911; otherwise tell the police, and keep every message, date and photo. If it is a partner or an ex, the hotline at 800-799-7233 helps day and night. North Carolina's Address Confidentiality Program, 919-716-6785, gives people who move a mailing address that stands in for their own. Tell ${agent.firstName} before anything with your name or address is passed on: ${agent.phone}.`,
-        es: `Que le sigan o vigilen no es culpa suya. Si hay peligro ahora, llame al 911; si no, avise a la policía y guarde cada mensaje, fecha y foto. Si es su pareja o ex, la línea 800-799-7233 ayuda día y noche, en español. El Address Confidentiality Program del estado, 919-716-6785, da a quien se muda una dirección postal en vez de la suya. Dígaselo a ${agent.firstName} antes de dar su nombre o dirección: ${agent.phone}.`,
+        es: `Que le sigan o vigilen no es culpa suya. Si hay peligro ahora, llame al 911; si no, avise a la policía y guarde cada mensaje, fecha y foto. Si es su pareja o ex, la línea 800-799-7233 ayuda día y noche. El Address Confidentiality Program del estado, 919-716-6785, da a quien se muda una dirección postal en vez de la suya. Avise a ${agent.firstName} antes de que yo pase su nombre o dirección: ${agent.phone}.`,
       },
       'someone-else': {
         en: 'Take it seriously and act now: ask your friend directly about suicide, stay near or on the phone, and call or text 988 together or alone, free and at any hour; they tell you what to do. If something was taken, a weapon is there or you cannot reach the person, call 911 and give the address.',
-        es: 'Tómelo en serio y actúe ya: pregúntele directamente por el suicidio, quédese cerca o al teléfono, y llame o escriba al 988, juntos o usted solo, gratis y a cualquier hora; le dirán qué hacer. Si tomó algo, hay un arma o no le localiza, llame al 911 y dé la dirección.',
+        es: 'Tómelo en serio y actúe ya: pregúntele directamente si piensa en suicidarse, quédese cerca o al teléfono, y llame o escriba al 988, juntos o usted solo, gratis y a cualquier hora; le dirán qué hacer. Si tomó algo, hay un arma o no le localiza, llame al 911 y dé la dirección.',
       },
       'took-something': {
         en: 'Call 911 now if you took pills or are badly hurt, even if you feel all right; Poison Control, 800-222-1222, helps at any hour while you wait. Unlock the door, sit where they find you, and keep what you took at hand. I am glad you said it. 988 stays with you by call or text.',
@@ -261,7 +261,7 @@ export const talkEntries: Entry[] = [
     title: { en: 'I was discriminated against: what can I do?', es: 'Me discriminaron: ¿qué puedo hacer?' },
     answer: {
       en: 'I am sorry: that may be against fair housing law, and you can tell HUD (800-669-9777) or the North Carolina Human Relations Commission, in general within one year. Charlotte-Mecklenburg Community Relations (call 311) takes complaints too, the Real Estate Commission (919-875-3700) about agents; on courts ask an attorney or Legal Aid. Save messages, dates and names; retaliation is unlawful. I pass it to the firm only if you wish.',
-      es: 'Lo siento: eso puede ir contra las leyes de vivienda justa (fair housing); quéjese ante HUD (800-669-9777) o la North Carolina Human Relations Commission, en general dentro de un año. También recibe quejas Charlotte-Mecklenburg Community Relations (311), y la Real Estate Commission (919-875-3700), sobre agentes; de tribunales sabe un abogado o Legal Aid. Guarde mensajes, fechas y nombres; las represalias son ilegales. Lo paso a la firma solo si quiere.',
+      es: 'Lo siento: eso puede ir contra las leyes de vivienda justa (fair housing); quéjese ante HUD (800-669-9777) o la North Carolina Human Relations Commission, en general dentro de un año. También recibe quejas Charlotte-Mecklenburg Community Relations (311), y la Real Estate Commission (919-875-3700), sobre agentes; sobre tribunales, un abogado o Legal Aid orientan. Guarde mensajes, fechas y nombres; las represalias son ilegales. Lo paso a la firma solo si quiere.',
     },
     aspects: {
       deadline: {
@@ -274,19 +274,19 @@ export const talkEntries: Entry[] = [
       },
       proof: {
         en: 'That may be against fair housing law, and HUD (800-669-9777) takes complaints, in general within one year: keep whatever shows how you and others were treated, messages, ads with date, call logs, names, what was said, and who heard it. A friend who asked about the same home that day helps. You need not prove it yourself: HUD and fair housing groups investigate, and may send testers.',
-        es: 'Eso puede ir contra las leyes de vivienda justa (fair housing), y HUD (800-669-9777) recibe quejas, en general dentro de un año: guarde lo que muestre cómo le trataron y cómo a otros, mensajes, anuncios con fecha, llamadas, nombres, lo dicho y quién lo oyó. Ayuda alguien que preguntó ese día por la misma casa. No tiene que probarlo: HUD investiga y puede enviar a alguien a comprobarlo.',
+        es: 'Eso puede ir contra las leyes de vivienda justa (fair housing), y HUD (800-669-9777) recibe quejas, en general dentro de un año: guarde lo que muestre cómo le trataron y cómo a otros, mensajes, anuncios con fecha, llamadas, nombres, lo dicho y quién lo oyó. Ayuda alguien que preguntó ese día por la misma casa. No tiene que probarlo: HUD y los grupos de vivienda justa investigan y pueden enviar a alguien a comprobarlo.',
       },
       'agent-lender-appraiser': {
         en: 'That may be against fair housing law: tell HUD (800-669-9777), in general within one year. Report a licensed agent to the Real Estate Commission (919-875-3700) too, a lender or an appraiser to the Consumer Financial Protection Bureau; you may ask the lender to reconsider a value, and for its refusal in writing. Save both appraisals, letters and dates.',
-        es: 'Eso puede ir contra las leyes de vivienda justa (fair housing): avise a HUD (800-669-9777), en general dentro de un año. Al agente con licencia repórtelo también a la Real Estate Commission (919-875-3700); al banco o valuador, al Consumer Financial Protection Bureau. Puede pedir que reconsideren el valor y el rechazo por escrito. Guarde avalúos, cartas y fechas.',
+        es: 'Eso puede ir contra las leyes de vivienda justa (fair housing): avise a HUD (800-669-9777), en general dentro de un año. Al agente con licencia repórtelo también a la Real Estate Commission (919-875-3700); al banco o valuador, al Consumer Financial Protection Bureau. Puede pedir al banco que reconsidere el valor y que le dé el rechazo por escrito. Guarde avalúos, cartas y fechas.',
       },
       'service-animal-fee-or-papers': {
         en: 'That may be unlawful: a trained service animal is no pet, so under fair housing law and G.S. 168-4.2 it may not be refused or charged a pet fee. For emotional-support animals the law is unsettled. Ask for the fee and its reason in writing, and tell HUD (800-669-9777) or the North Carolina Human Relations Commission, in general within one year; keep the words used.',
-        es: 'Eso puede ser ilegal: un animal de servicio entrenado no es mascota, y según las leyes de vivienda justa (fair housing) y G.S. 168-4.2 no lo pueden rechazar ni cobrarle cargo. Sobre los de apoyo emocional la ley está sin definir. Pida el cargo y el motivo por escrito, y avise a HUD (800-669-9777) o a la North Carolina Human Relations Commission, en general dentro de un año; guarde las palabras exactas.',
+        es: 'Eso puede ser ilegal: un animal de servicio entrenado no es mascota, y según las leyes de vivienda justa (fair housing) y G.S. 168-4.2 no lo pueden rechazar ni cobrar cargo de mascota. Sobre los de apoyo emocional la ley está sin definir. Pida el cargo y el motivo por escrito, y avise a HUD (800-669-9777) o a la North Carolina Human Relations Commission, en general dentro de un año; guarde las palabras exactas.',
       },
       'ramp-rail-or-parking-refused': {
         en: 'That refusal may be unlawful: under fair housing law a landlord or association must consider a ramp, a rail or a closer space that a disability calls for, and looks are no reason. Ask again in writing, with the need and no diagnosis, and keep the words used. HUD (800-669-9777) and the North Carolina Human Relations Commission take complaints, in general within one year.',
-        es: 'Esa negativa puede ser ilegal: según las leyes de vivienda justa (fair housing) un dueño o una asociación debe considerar una rampa, un pasamanos o un lugar más cerca que exige una discapacidad, y la estética no es motivo. Pídalo otra vez por escrito, con la necesidad y sin diagnóstico, y guarde las palabras exactas. HUD (800-669-9777) y la North Carolina Human Relations Commission reciben quejas, en general dentro de un año.',
+        es: 'Esa negativa puede ser ilegal: según las leyes de vivienda justa (fair housing) un dueño o una asociación debe considerar una rampa, un pasamanos o un estacionamiento más cercano que exija una discapacidad, y la estética no es motivo. Pídalo otra vez por escrito, con la necesidad y sin diagnóstico, y guarde las palabras exactas. HUD (800-669-9777) y la North Carolina Human Relations Commission reciben quejas, en general dentro de un año.',
       },
       'children-or-pregnancy': {
         en: 'That may be against fair housing law, which forbids to refuse, limit or charge more because of children or a pregnancy, except in a community that qualifies as 55 or older: tell HUD (800-669-9777) or the North Carolina Human Relations Commission, in general within one year, and keep the words used. Legal Aid of North Carolina helps tenants.',

@@ -7,12 +7,12 @@ export const taxesAndFees: Entry[] = [
     title: { en: 'How much is the excise (transfer) tax?', es: '¿Cuánto es el impuesto de transferencia?' },
     answer: {
       en: '$1 for each $500 of price or part of it, so $2 per $1,000: $800 on $400,000. The seller pays it when the deed is recorded; people also call it revenue stamps or transfer tax. Mecklenburg County adds none of its own. Gifts, inheritances and deeds of trust for a loan are exempt. Name a price and I work it out; the closing attorney’s statement shows it.',
-      es: '$1 por cada $500 del precio o fracción, o sea $2 por cada $1,000: $800 en $400,000. Lo paga quien vende al registrar la escritura; también se llama revenue stamps o impuesto de transferencia. El condado de Mecklenburg no agrega otro. Regalos, herencias y garantías de préstamo están exentos. Diga un precio y lo calculo; sale en la cuenta del abogado.',
+      es: '$1 por cada $500 del precio o fracción, o sea $2 por cada $1,000: $800 en $400,000. Lo paga quien vende al registrar la escritura; también se llama revenue stamps o impuesto de transferencia. El condado de Mecklenburg no agrega otro. Regalos, herencias y garantías de préstamo están exentos. Diga un precio y lo calculo; sale en la hoja de cierre del abogado.',
     },
     aspects: {
       'who-pays': {
         en: 'The seller pays it, by North Carolina law, out of the price when the deed is recorded; a contract may shift the cost, but the usual form leaves it with the seller. Buyers pay their own recording fees instead. You need not bring a check: the closing attorney takes it on the statement.',
-        es: 'Lo paga quien vende, según la ley de Carolina del Norte, del precio al registrar la escritura; un contrato puede trasladarlo, pero el formulario usual lo deja al vendedor. El comprador paga sus tarifas de registro. No hace falta cheque: el abogado lo toma en el estado de cierre.',
+        es: 'Lo paga quien vende, según la ley de Carolina del Norte, del precio al registrar la escritura; un contrato puede trasladarlo, pero el formulario usual lo deja al vendedor. El comprador paga sus tarifas de registro. No hace falta cheque: el abogado lo descuenta en el estado de cierre.',
       },
       'gift-or-inheritance': {
         en: 'No excise tax is due on a true gift or an inheritance, because there is no price: a deed to your child for love, or a house passing by will. If something is paid, even little, or a loan is taken over, it counts as the price. Other taxes are another matter; ask an attorney and a CPA.',
@@ -33,7 +33,7 @@ export const taxesAndFees: Entry[] = [
     title: { en: 'Is there a property tax break for veterans?', es: '¿Rebaja de predial para veteranos?' },
     answer: {
       en: 'The first $45,000 of the home’s value is left out for an honorably discharged veteran with a total and permanent service-connected disability, at any age and income; in Charlotte that saved about $345 at 2025 rates. Service alone or a partial rating does not count, though the relief for owners of 65 or disabled may. An unmarried surviving spouse can keep it. Apply by June 1; the County Assessor decides.',
-      es: 'Se descuentan los primeros $45,000 del valor de la casa al veterano con baja honorable y discapacidad total y permanente por el servicio, a cualquier edad e ingreso; en Charlotte ahorró unos $345 con tasas de 2025. Solo servir o tener un porcentaje parcial no basta, aunque puede servir la ayuda a mayores de 65 o discapacitados. El cónyuge viudo puede conservarlo. Solicite hasta el 1 de junio al Assessor.',
+      es: 'Se descuentan los primeros $45,000 del valor de la casa al veterano con baja honorable y discapacidad total y permanente por el servicio, a cualquier edad e ingreso; en Charlotte ahorró unos $345 con tasas de 2025. Servicio o porcentaje parcial no bastan, aunque quizá aplique la ayuda desde los 65 o por discapacidad. El cónyuge viudo puede conservarlo si no se casa. Plazo: 1 de junio; decide el Assessor.',
     },
     aspects: {
       'who-qualifies': {
@@ -46,7 +46,7 @@ export const taxesAndFees: Entry[] = [
       },
       'how-to-apply': {
         en: 'File two forms with the county tax office by June 1: Form AV-9 and Form NCDVA-9, the second certified first through a veterans service office, so start weeks earlier. You normally apply once, not each year, but anew for another home. Bring your discharge and VA letter; the County Assessor answers questions and hears good reasons for lateness.',
-        es: 'Presente dos formularios a la oficina de impuestos del condado hasta el 1 de junio: AV-9 y NCDVA-9; el segundo se certifica antes en una oficina de servicio a veteranos, así que empiece semanas antes. Normalmente se pide una vez, no cada año, pero de nuevo para otra casa. Lleve su baja y la carta del VA; las dudas, al tasador del condado.',
+        es: 'Presente dos formularios a la oficina de impuestos del condado hasta el 1 de junio: AV-9 y NCDVA-9; el segundo se certifica antes en una oficina de servicio a veteranos, así que empiece semanas antes. Normalmente se pide una vez, no cada año, pero de nuevo para otra casa. Lleve su baja y la carta del VA; dudas o retrasos con buena razón, al tasador del condado.',
       },
       'surviving-spouse': {
         en: 'A surviving spouse who has never remarried can keep or claim the $45,000 exclusion, if the veteran had the total and permanent disability or died of a service-connected condition. You file the same forms, AV-9 and NCDVA-9, in your own name by June 1, and must own and live in the home. The County Assessor decides.',
@@ -72,7 +72,7 @@ export const taxesAndFees: Entry[] = [
     title: { en: 'Which HOA fees come at closing?', es: '¿Qué cobra la HOA en el cierre?' },
     answer: {
       en: 'Usually the buyer pays a move-in fee or capital contribution, which does not come back, and the seller pays for the statement of dues and any special assessment approved before settlement; one approved later becomes the buyer’s. Dues are split by days. The contract can change all this. I hold no amounts: ask the association or its manager in writing before due diligence ends.',
-      es: 'Normalmente quien compra paga la cuota de ingreso o aportación de capital, que no se devuelve, y quien vende paga el estado de cuotas y toda derrama aprobada antes del cierre; la que se apruebe después pasa a quien compra. Las cuotas se reparten por días. El contrato puede cambiarlo. No tengo montos: pídalos por escrito a la asociación antes de que acabe due diligence.',
+      es: 'Normalmente quien compra paga la cuota de ingreso o aportación de capital, que no se devuelve, y quien vende paga el estado de cuotas y toda cuota especial aprobada antes del cierre; la que se apruebe después pasa a quien compra. Las cuotas se reparten por días. El contrato puede cambiarlo. No tengo montos: pídalos por escrito a la asociación antes de que acabe el due diligence.',
     },
     aspects: {
       'move-in-and-capital': {
@@ -81,11 +81,11 @@ export const taxesAndFees: Entry[] = [
       },
       'transfer-and-statement-fee': {
         en: "The seller usually pays for the statement of what the account owes, and for updating the records; papers the buyer's lender asks for, and the move-in charge, fall to the buyer. For planned communities state law caps the statement fee, more for a rush. The contract can divide it otherwise; read the manager's invoice line by line.",
-        es: 'Quien vende suele pagar el estado de cuenta de lo que debe y la actualización de registros; los papeles que pide el banco del comprador y el cargo de entrada tocan al comprador. En comunidades planificadas la ley limita la tarifa del estado, más si es urgente. El contrato puede repartirlo distinto; lea la factura línea por línea.',
+        es: 'Quien vende suele pagar el estado de cuenta de lo que debe y la actualización de registros; los papeles que pide el banco del comprador y el cargo de entrada tocan al comprador. En comunidades planificadas la ley estatal pone tope a la tarifa del estado de cuenta, mayor si es urgente. El contrato puede repartirlo distinto; lea la factura línea por línea.',
       },
       'dues-split-and-prepaid': {
         en: "Dues are split by days: the seller covers up to settlement and the buyer the rest, so a seller who paid the quarter gets the unused part back as a credit. Some associations also want the next month or two paid ahead at closing. Check both on the attorney's statement; unpaid balances are paid from the price.",
-        es: 'Las cuotas se reparten por días: quien vende cubre hasta el cierre y quien compra lo demás, así que el vendedor que pagó el trimestre recibe su parte. Algunas asociaciones piden además uno o dos meses adelantados al cierre. Revise ambos en el estado del abogado; los atrasos se pagan del precio.',
+        es: 'Las cuotas se reparten por días: quien vende cubre hasta el cierre y quien compra lo demás, así que el vendedor que pagó el trimestre recupera lo no usado. Algunas asociaciones piden además uno o dos meses adelantados al cierre. Revise ambos en el estado de cierre; los atrasos se pagan del precio.',
       },
       'seller-side': {
         side: 'seller',
@@ -107,7 +107,7 @@ export const taxesAndFees: Entry[] = [
     title: { en: 'What is withheld from a foreign seller?', es: '¿Qué retienen a un vendedor extranjero?' },
     answer: {
       en: '15% of the price, under FIRPTA, goes to the IRS within 20 days when the seller is not a U.S. person; 10% if the buyer will live there and the price is above $300,000 up to $1 million, none up to $300,000. It is a deposit on the tax; Form 8288-B can lower it. Green-card holders are not foreign. See a CPA and an attorney before the contract.',
-      es: '15% del precio, por FIRPTA, va al IRS en 20 días cuando quien vende no es persona de EE. UU.; 10% si quien compra vivirá ahí y el precio pasa de $300,000 hasta $1 millón, y nada hasta $300,000. Es un anticipo del impuesto y puede bajarse con el formulario 8288-B. Con green card no se es extranjero. Vea a un CPA y a un abogado antes del contrato.',
+      es: '15% del precio, por FIRPTA, va al IRS en 20 días cuando quien vende no es persona de EE. UU.; 10% si quien compra vivirá ahí y el precio pasa de $300,000 hasta $1 millón, y nada hasta $300,000. Es un anticipo del impuesto y puede bajarse con el formulario 8288-B. Con green card no cuenta como extranjero. Vea a un CPA y a un abogado antes del contrato.',
     },
     aspects: {
       'get-it-back-or-lower': {
@@ -128,7 +128,7 @@ export const taxesAndFees: Entry[] = [
       },
       'green-card-visa-itin': {
         en: 'A green card makes you a U.S. person for this, and so can enough days spent here under the IRS presence test; an ITIN, a work visa or living abroad does not by itself decide it either way. An expired or given-up card needs a look at your case. Ask a CPA before the contract.',
-        es: 'La green card le hace persona de EE. UU. para esto, y también bastantes días aquí según la prueba de presencia del IRS; un ITIN, una visa de trabajo o vivir fuera no lo deciden por sí solos. Una tarjeta vencida o entregada pide revisar su caso. Pregunte a un contador antes del contrato.',
+        es: 'La green card le hace persona de EE. UU. para esto, y también bastantes días aquí según la prueba de presencia del IRS; un ITIN, una visa de trabajo o vivir fuera no lo deciden por sí solos. Una tarjeta vencida o a la que renunció exige revisar su caso. Pregunte a un contador antes del contrato.',
       },
       'state-and-out-of-state': {
         en: "Living in another state means no withholding: North Carolina holds nothing back from a nonresident's home sale. The attorney files Form NC-1099NRS with the state within 15 days, and you file a North Carolina return if there is taxable gain here. FIRPTA is only about foreign persons. Ask a CPA.",
@@ -150,7 +150,7 @@ export const taxesAndFees: Entry[] = [
     aspects: {
       'avoid-it': {
         en: 'You can often avoid one by signing a certification at closing: that it was your main home, that all the gain is excluded and the other conditions fit, with a price up to $250,000, or $500,000 for a married couple. Above that the attorney reports the sale anyway. It is signed under penalty, so only if true.',
-        es: 'Muchas veces se evita firmando en el cierre una certificación: que era su vivienda principal, que toda la ganancia se excluye y lo demás se cumple, con precio hasta $250,000, o $500,000 un matrimonio. Por encima, el abogado reporta igual. Se firma bajo pena, así que solo si es cierto.',
+        es: 'Muchas veces se evita firmando en el cierre una certificación: que era su vivienda principal, que toda la ganancia se excluye y lo demás se cumple, con precio hasta $250,000, o $500,000 un matrimonio. Por encima, el abogado reporta igual. Se firma bajo pena de perjurio, así que solo si es cierto.',
       },
       'report-it-on-the-return': {
         en: "If you got a 1099-S, put the sale on that year's return, with Form 8949 and Schedule D, even when no tax is due, or the IRS may ask; there you also claim the exclusion. Without the form and with all the gain excluded, you usually need not report. Your CPA or tax program does it.",
@@ -158,7 +158,7 @@ export const taxesAndFees: Entry[] = [
       },
       'full-price-on-it': {
         en: 'The form shows the whole price on purpose; you are not taxed on that. Your gain is the price less selling costs and less what you paid and put into lasting improvements, and then the home exclusion comes off. Keep your closing statements and receipts, and correct only real mistakes with the attorney.',
-        es: 'El formulario muestra a propósito el precio completo; no le cobran sobre eso. Su ganancia es el precio menos gastos de venta y menos lo que pagó y mejoró, y luego se resta la exclusión de vivienda. Guarde los estados de cierre y recibos, y corrija con el abogado solo errores reales.',
+        es: 'El formulario muestra a propósito el precio completo; no le cobran sobre eso. Su ganancia es el precio menos gastos de venta y menos lo que pagó e invirtió en mejoras duraderas, y luego se resta la exclusión de vivienda. Guarde los estados de cierre y recibos, y corrija con el abogado solo errores reales.',
       },
       'none-arrived': {
         en: "A missing form changes nothing about the tax: if all your gain is excluded, you usually need not report it; if some is taxable, you report it without the form. It may have been included in your closing papers, or none was due. Ask the closing attorney's office, then your CPA.",
@@ -166,7 +166,7 @@ export const taxesAndFees: Entry[] = [
       },
       heirs: {
         en: "Each heir gets a form for their share of the price, and each reports that share: your basis is generally your share of the home's value on the day of death, so a sale soon after usually leaves little gain, or even a loss. If the estate sold, its own return may report it. A CPA sorts it.",
-        es: 'Cada heredero recibe uno por su parte del precio y declara esa parte: su base es en general su parte del valor el día de la muerte, así que una venta pronta deja poca ganancia o hasta pérdida. Si vendió la herencia, quizá lo declare ella. Un contador lo ordena.',
+        es: 'Cada heredero recibe uno por su parte del precio y declara esa parte: su base es en general su parte del valor el día de la muerte, así que una venta pronta deja poca ganancia o hasta pérdida. Si quien vendió fue la sucesión, quizá lo declare ella. Un contador lo ordena.',
       },
     },
     links: ['contact'],
@@ -176,10 +176,13 @@ export const taxesAndFees: Entry[] = [
   },
   {
     id: 'rented-former-home',
-    title: { en: 'We rented our old home: tax if we sell?', es: 'Rentamos la casa: ¿impuesto al venderla?' },
+    title: {
+      en: 'We rented our old home: tax if we sell?',
+      es: 'Dimos en renta la casa: ¿impuesto al venderla?',
+    },
     answer: {
       en: 'You keep the home exclusion, up to $250,000 or $500,000 for most couples, if you owned it and lived there two of the five years before the sale, so about three years of renting after you move out fit. Depreciation for those years is taxed at up to 25% anyway. If it was a rental first, part of the gain stays taxable. A CPA has your dates.',
-      es: 'Conserva la exclusión, hasta $250,000 o $500,000 para casi todo matrimonio, si fue suya y vivió ahí dos de los cinco años antes de vender; caben unos tres años de renta después de mudarse. La depreciación de esos años paga hasta 25% de todos modos. Si primero fue renta, una parte de la ganancia se grava. Un CPA ve sus fechas.',
+      es: 'Conserva la exclusión, hasta $250,000 o $500,000 para casi todo matrimonio, si fue suya y vivió ahí dos de los cinco años antes de vender; caben unos tres años de renta después de mudarse. La depreciación de esos años paga hasta 25% de todos modos. Si primero estuvo rentada, una parte de la ganancia se grava. Un CPA ve sus fechas.',
     },
     aspects: {
       'how-long-may-i-rent': {
@@ -188,7 +191,7 @@ export const taxesAndFees: Entry[] = [
       },
       'too-late': {
         en: "After more than about three years away the home exclusion is usually gone: the gain is then taxed like a rental's, at capital-gain rates, with depreciation up to 25% and North Carolina tax on top. Moving back for two years, a 1031 exchange or military service can change that. See a CPA before you list.",
-        es: 'Tras unos tres años fuera, la exclusión casi siempre se pierde: la ganancia tributa como la de una renta, con tasas de ganancia de capital, depreciación hasta 25% y el impuesto estatal. Volver dos años, un intercambio 1031 o el servicio militar pueden cambiarlo. Vea a un contador antes de publicar.',
+        es: 'Tras más de unos tres años fuera, la exclusión casi siempre se pierde: la ganancia tributa como la de una casa en renta, con tasas de ganancia de capital, depreciación hasta 25% y el impuesto estatal. Volver dos años, un intercambio 1031 o el servicio militar pueden cambiarlo. Vea a un contador antes de publicar.',
       },
       depreciation: {
         en: 'Depreciation is taxed even when the rest is free: what you took, or could have taken, for the rental years after May 6, 1997 is taxed at up to 25%, and the home exclusion does not cover it. Not claiming it does not save you. Find your rental returns; a CPA figures the sum.',
@@ -196,15 +199,15 @@ export const taxesAndFees: Entry[] = [
       },
       'rental-first': {
         en: 'If it was a rental before it became your home, part of the gain stays taxable even after two years of living there: the share of time after 2008 when you did not use it as your main home. Depreciation comes on top. Renting after you moved out does not count that way. A CPA works out the fraction.',
-        es: 'Si fue renta antes de ser su hogar, parte de la ganancia tributa aun tras vivir dos años ahí: la proporción del tiempo después de 2008 en que no fue su vivienda principal. Se suma la depreciación. Rentarla después de mudarse no cuenta así. Un contador calcula la fracción.',
+        es: 'Si estuvo rentada antes de ser su hogar, parte de la ganancia tributa aun tras vivir dos años ahí: la proporción del tiempo después de 2008 en que no fue su vivienda principal. Se suma la depreciación. Rentarla después de mudarse no cuenta así. Un contador calcula la fracción.',
       },
       'moving-back-in': {
         en: 'Moving back can restore the exclusion once you have lived there two of the five years before the sale, and it must truly be your home; one year is not enough. Depreciation stays taxable. If it came to you by a 1031 exchange, you must also own it five years. A CPA should see it first.',
-        es: 'Volver a vivir ahí puede recuperar la exclusión cuando sume dos de los cinco años antes de la venta, y debe ser de verdad su hogar; un año no basta. La depreciación sigue pagando. Si llegó por un intercambio 1031, además debe tenerla cinco años. Que lo vea antes un contador.',
+        es: 'Volver a vivir ahí puede recuperar la exclusión cuando sume dos de los cinco años antes de la venta, y debe ser de verdad su hogar; un año no basta. La depreciación sigue gravada. Si llegó por un intercambio 1031, además debe tenerla cinco años. Que lo vea antes un contador.',
       },
       'military-and-part-rented': {
         en: 'Military or Foreign Service members on extended duty can stop the five-year clock for up to 10 years, so a long rental may still fit. Renting rooms inside your own home does not cut the exclusion, though depreciation taken is taxed; a separate unit is figured apart. A CPA needs orders and dates.',
-        es: 'Militares o del servicio exterior en servicio prolongado pueden detener el plazo de cinco años hasta 10, así que una renta larga puede caber. Rentar cuartos dentro de su casa no reduce la exclusión, aunque la depreciación tomada paga; una unidad separada se calcula aparte. El contador necesita órdenes y fechas.',
+        es: 'Militares o personal del servicio exterior en servicio prolongado pueden detener el plazo de cinco años hasta por 10 años, así que una renta larga puede caber. Rentar cuartos dentro de su casa no reduce la exclusión, aunque la depreciación tomada paga; una unidad separada se calcula aparte. El contador necesita órdenes y fechas.',
       },
     },
     links: ['contact', 'sell'],
@@ -234,7 +237,7 @@ export const taxesAndFees: Entry[] = [
       },
       'remarried-or-engaged': {
         en: "Remarrying before the sale ends the widow's $500,000: you must be unmarried when you sell. An engagement changes nothing. After a wedding you and the new spouse may each have your own tests, and $500,000 again only if both lived in the home long enough. Plan the dates with a CPA before the ceremony.",
-        es: 'Casarse otra vez antes de la venta termina los $500,000 del viudo: debe estar sin casarse al vender. Un compromiso no cambia nada. Tras la boda, usted y su nuevo cónyuge tienen cada uno sus pruebas, y $500,000 otra vez solo si ambos vivieron ahí lo suficiente. Planee las fechas con un contador.',
+        es: 'Casarse otra vez antes de la venta termina los $500,000 por viudez: al vender debe seguir sin casarse. Un compromiso no cambia nada. Tras la boda, usted y su nuevo cónyuge deben cumplir cada uno los requisitos, y hay $500,000 otra vez solo si ambos vivieron ahí lo suficiente. Planee las fechas con un contador.',
       },
     },
     links: ['contact', 'sell'],
@@ -259,7 +262,7 @@ export const taxesAndFees: Entry[] = [
       },
       'form-709': {
         en: 'The giver files Form 709 by the next April when gifts to one person in a year exceed $19,000 (2026), a home below value included; nothing is usually paid, because the excess only counts against $15 million for life. A couple may split gifts, each with a form. A CPA fills it in.',
-        es: 'Quien da presenta el Formulario 709 en abril siguiente si lo regalado a una persona en el año pasa de $19,000 (2026), también una casa vendida por menos; casi nunca se paga, porque el exceso solo resta de $15 millones de por vida. Una pareja puede dividir regalos. Lo llena un contador.',
+        es: 'Quien da presenta el Formulario 709 en abril siguiente si lo regalado a una persona en el año pasa de $19,000 (2026), también una casa vendida por menos de su valor; casi nunca se paga, porque el exceso solo resta de $15 millones de por vida. Una pareja puede dividir regalos, con un formulario cada uno. Lo llena un contador.',
       },
       'house-now-or-by-will': {
         en: "Leaving it by inheritance often costs the child less tax: a gift carries your old basis along, while an inherited home takes its value at death. A gift also gives up control, exposes the house to the child's debts or divorce, and counts for Medicaid. See an estate attorney and a CPA before any deed.",
@@ -267,11 +270,11 @@ export const taxesAndFees: Entry[] = [
       },
       'selling-below-value': {
         en: 'Selling to family below value is part sale, part gift: the missing part counts as your gift, reported above $19,000 per person in 2026 and seldom taxed, and your relative generally owes no tax on it. An appraisal fixes the sum and keeps peace with other heirs. A written contract and a CPA belong to it.',
-        es: 'Vender a un familiar por menos es parte venta y parte regalo: lo que falta cuenta como su regalo, se declara arriba de $19,000 por persona en 2026 y rara vez paga, y su familiar por lo general no paga impuesto por ello. Un avalúo fija la suma y da paz con otros herederos. Contrato escrito y contador.',
+        es: 'Vender a un familiar por menos del valor es parte venta y parte regalo: lo que falta cuenta como su regalo, se declara arriba de $19,000 por persona en 2026 y rara vez paga, y su familiar por lo general no paga impuesto por ello. Un avalúo fija la suma y da paz con otros herederos. Contrato escrito y contador.',
       },
       'adding-a-co-owner': {
         en: 'Adding someone to your deed is a gift of that share on the day you sign: half of a $400,000 home is $200,000, reported on Form 709 unless it is your citizen spouse, mostly without tax. The new owner must sign every later sale, and it may touch your loan. Ask an attorney first; it is hard to undo.',
-        es: 'Poner a alguien en su escritura es regalar esa parte el día que firma: la mitad de una casa de $400,000 son $200,000, que se declaran en el 709 salvo que sea su cónyuge ciudadano, casi siempre sin pagar. El nuevo dueño firmará toda venta y puede afectar su préstamo. Pregunte antes a un abogado.',
+        es: 'Poner a alguien en su escritura es regalar esa parte el día que firma: la mitad de una casa de $400,000 son $200,000, que se declaran en el 709 salvo que sea su cónyuge ciudadano, casi siempre sin pagar. El nuevo dueño tendrá que firmar toda venta, y esto puede afectar su préstamo. Pregunte antes a un abogado.',
       },
     },
     links: ['contact'],
@@ -283,7 +286,7 @@ export const taxesAndFees: Entry[] = [
     id: 'buyer-tax-credit',
     title: {
       en: 'Is there a tax credit for buyers or solar?',
-      es: '¿Hay crédito fiscal por comprar o por solar?',
+      es: '¿Crédito fiscal por comprar o paneles solares?',
     },
     answer: {
       en: 'There is no general federal tax credit for buying a home, first or not, and those for solar panels and energy work ended for work after December 31, 2025. What owners who itemize can deduct is interest, points and property tax, while most closing costs only add to your basis. Help for buyers is down payment money from the state or city instead. A CPA knows the exceptions.',
@@ -296,7 +299,7 @@ export const taxesAndFees: Entry[] = [
       },
       'solar-and-energy': {
         en: "The federal credits for solar panels, heat pumps, windows and insulation ended for work after December 31, 2025; what was finished and paid before can still go on that year's return. A utility or state rebate may exist, so ask the installer for its name in writing and check it yourself. A CPA confirms.",
-        es: 'Los créditos federales por paneles solares, bombas de calor, ventanas y aislamiento terminaron para trabajos después del 31 de diciembre de 2025; lo terminado antes aún va en la declaración de ese año. Puede haber un reembolso estatal o de la compañía de luz: pida el nombre por escrito y verifíquelo. Confirma un contador.',
+        es: 'Los créditos federales por paneles solares, bombas de calor, ventanas y aislamiento terminaron para trabajos después del 31 de diciembre de 2025; lo terminado y pagado antes aún va en la declaración de ese año. Puede haber un reembolso estatal o de la compañía de luz: pida su nombre por escrito al instalador y verifíquelo. Confirma un contador.',
       },
       'fifteen-thousand-rumor': {
         en: 'No federal credit of $15,000, or of any size, for first-time buyers is in force: bills were proposed in Congress and not passed, and the 2008 credit is long over. Nobody needs a fee to "reserve" one. What exists here is down payment help from the state, such as $15,000 for some first-time buyers, and from the city.',
@@ -304,7 +307,7 @@ export const taxesAndFees: Entry[] = [
       },
       'special-groups': {
         en: "There is no federal home-buying tax credit for veterans, nurses, teachers or builders' customers as such; veterans have the VA loan, and the state has loan and down payment programs by income and area. Mortgage credit certificates come and go, so ask a participating lender or the state agency whether any are open. A CPA confirms.",
-        es: 'No hay crédito fiscal federal por comprar casa para veteranos, enfermeras o maestros como tales; los veteranos tienen el préstamo VA y el estado programas de préstamo y enganche según ingreso y zona. Los certificados de crédito hipotecario (MCC) van y vienen: pregunte a un banco participante o a la agencia estatal. Confirma un contador.',
+        es: 'No hay crédito fiscal federal por comprar casa para veteranos, enfermeras, maestros o clientes de constructoras como tales; los veteranos tienen el préstamo VA y el estado programas de préstamo y enganche según ingreso y zona. Los certificados de crédito hipotecario (MCC) van y vienen: pregunte a un banco participante o a la agencia estatal. Confirma un contador.',
       },
     },
     links: ['guideBuying', 'contact'],
@@ -317,7 +320,7 @@ export const taxesAndFees: Entry[] = [
     title: { en: 'What if property tax is not paid?', es: '¿Qué pasa si no se paga el predial?' },
     answer: {
       en: 'It becomes a lien on the house: from January 6 interest of 2% is added, then 0.75% each month, and the county may take wages or bank accounts and in the end foreclose. A bill that never came is no excuse. Call the county Tax Collector early and ask about payments. At a sale it is paid from the price, so the buyer gets the house free of it.',
-      es: 'Queda como gravamen sobre la casa: desde el 6 de enero se suma 2%, luego 0.75% cada mes, y el condado puede embargar sueldo o cuentas y al final ejecutar la casa. No haber recibido el recibo no excusa. Llame pronto al Tax Collector del condado y pregunte por pagos. En una venta se paga del precio, y quien compra con el contrato usual la recibe libre.',
+      es: 'Queda como gravamen sobre la casa: desde el 6 de enero se suma interés de 2%, luego 0.75% cada mes, y el condado puede embargar sueldo o cuentas y al final ejecutar la casa. No recibir la factura no excusa. Llame pronto al Tax Collector del condado y pregunte por pagos en partes. En una venta se paga del precio, y con el contrato usual quien compra la recibe libre.',
     },
     aspects: {
       'interest-and-dates': {
@@ -330,7 +333,7 @@ export const taxesAndFees: Entry[] = [
       },
       'lose-the-house': {
         en: 'The county can foreclose in the end, but not after one late month: first come interest, a published notice, and often wages, bank accounts or state refunds; a tax sale goes through court with notice and a time to pay. Pay or agree on a plan and it stops. With court papers, call an attorney or Legal Aid.',
-        es: 'El condado puede ejecutar al final, pero no por un mes tarde: antes vienen interés, aviso publicado y muchas veces sueldo, cuentas o devoluciones estatales; la venta pasa por tribunal, con aviso y tiempo para pagar. Si paga o acuerda un plan, se detiene. Con papeles del tribunal, llame a un abogado o Legal Aid.',
+        es: 'El condado puede ejecutar al final, pero no por un mes de atraso: antes vienen interés, aviso publicado y muchas veces embargo de sueldo, cuentas o devoluciones estatales; la venta pasa por tribunal, con aviso y tiempo para pagar. Si paga o acuerda un plan, se detiene. Con papeles del tribunal, llame a un abogado o Legal Aid.',
       },
       'bill-never-came': {
         en: "You owe it even if no bill came, interest included: look up your parcel on the county's tax site or call, since bills go to whoever owned it on January 1 and to old addresses. If your lender has an escrow, it pays, but check. Missed by the servicer: ask it in writing to cover the interest.",
@@ -344,7 +347,7 @@ export const taxesAndFees: Entry[] = [
       'buying-with-unpaid-tax': {
         side: 'buyer',
         en: "It should not become yours: the standard contract has the seller's unpaid tax cleared at closing, from the price, so you get the house free of it. It is a lien on the land, though, so never buy without a title search by an attorney, least of all at an auction or by a quitclaim deed.",
-        es: 'No debería pasar a usted: el contrato estándar hace que el impuesto atrasado del vendedor se pague en el cierre, del precio, y recibe la casa libre. Pero es un gravamen sobre la propiedad: nunca compre sin estudio de título de un abogado, menos en subasta o con quitclaim.',
+        es: 'No debería pasar a usted: el contrato estándar hace que el impuesto atrasado del vendedor se pague en el cierre, del precio, y recibe la casa libre. Pero es un gravamen sobre la propiedad: nunca compre sin estudio de título de un abogado, mucho menos en subasta o con quitclaim.',
       },
     },
     links: ['contact'],
@@ -357,7 +360,7 @@ export const taxesAndFees: Entry[] = [
     title: { en: 'Can I deduct a loss on my house?', es: '¿Puedo deducir la pérdida de mi casa?' },
     answer: {
       en: 'A loss on the home you live in cannot be deducted, and it does not offset other gains. A loss on a rental or other investment property normally can, though when a former home became a rental its lower value on that day counts as the start. If the price does not even cover the loan, ask about a short sale before you list. A CPA figures what is left.',
-      es: 'La pérdida en la casa donde vive no se deduce ni compensa otras ganancias. La de una renta u otra inversión normalmente sí, aunque si su casa pasó a ser renta se cuenta desde el valor menor de ese día. Si el precio no cubre ni el préstamo, pregunte por una venta corta antes de publicar. Lo calcula un CPA.',
+      es: 'La pérdida en la casa donde vive no se deduce ni compensa otras ganancias. La de una casa en renta u otra inversión normalmente sí, aunque si su vivienda pasó a rentarse se cuenta desde el valor menor de ese día. Si el precio no cubre ni el préstamo, pregunte por una venta corta antes de publicar. Lo calcula un CPA.',
     },
     aspects: {
       'own-home': {
@@ -366,7 +369,7 @@ export const taxesAndFees: Entry[] = [
       },
       'rental-or-investment': {
         en: "A loss on a rental, land held to invest or a flip normally can be used: a rental's loss is often an ordinary business loss against other income, while investment land is a capital loss, limited to $3,000 a year beyond gains, with the rest carried forward. A second home for your own use counts like a main home: no deduction. A CPA sorts which.",
-        es: 'La pérdida de una renta, un terreno de inversión o un flip normalmente sí cuenta: la de una renta suele ser pérdida ordinaria contra otros ingresos, y la de un terreno de inversión es de capital, limitada a $3,000 al año además de ganancias, y el resto pasa adelante. Una segunda casa de uso propio es como la principal: no se deduce. Lo ordena un contador.',
+        es: 'La pérdida de una casa en renta, un terreno de inversión o un flip normalmente sí cuenta: la de la casa suele ser pérdida ordinaria contra otros ingresos, y la de un terreno de inversión es de capital, limitada a $3,000 al año por encima de las ganancias, y el resto pasa a otros años. Una segunda casa de uso propio es como la principal: no se deduce. Lo ordena un contador.',
       },
       'former-home-turned-rental': {
         en: "For a home you later rented out, the loss is counted only from its value on the day it became a rental, or your basis if lower: what it fell while you lived there is lost, what it fell as a rental may count. Have that day's value documented. A CPA figures it with depreciation.",
@@ -374,7 +377,7 @@ export const taxesAndFees: Entry[] = [
       },
       'owing-more-than-it-is-worth': {
         en: 'Owing more than it is worth is not a tax loss: to sell you bring cash, wait, or ask the lender for a short sale before you list. Debt that a lender forgives can count as income, with exceptions such as insolvency, so see a CPA and an attorney first; a HUD-approved counselor is free.',
-        es: 'Deber más de lo que vale no es pérdida fiscal: para vender pone efectivo, espera, o pide al banco una venta corta antes de publicar. La deuda que el banco perdona puede contar como ingreso, con excepciones como insolvencia; vea antes a un contador y a un abogado. Un consejero de HUD es gratis.',
+        es: 'Deber más de lo que vale no es pérdida fiscal: para vender pone efectivo, espera, o pide al banco una venta corta antes de publicar. La deuda que el banco perdona puede contar como ingreso, con excepciones como insolvencia; vea antes a un contador y a un abogado. Un consejero aprobado por HUD es gratis.',
       },
       'inherited-at-a-loss': {
         en: 'An inherited house is different: your basis is its value on the day of death, so selling costs alone can leave a small loss, which may be deductible if you and the others did not use the home privately. A dated appraisal proves it. The estate or each heir reports it; a CPA decides which.',
@@ -382,7 +385,7 @@ export const taxesAndFees: Entry[] = [
       },
       'report-it': {
         en: 'You usually need not report a loss on your own home, unless a Form 1099-S came: then show the sale on Form 8949 and Schedule D with the loss marked as not deductible, so the IRS sees no gain. A rental or investment sale is always reported. Your CPA or tax program does it.',
-        es: 'Normalmente no hay que declarar la pérdida de su casa, salvo que llegara un 1099-S: entonces muestre la venta en el 8949 y el Schedule D con la pérdida como no deducible, para que el IRS no vea ganancia. Una renta o inversión siempre se declara. Lo hace su contador o programa.',
+        es: 'Normalmente no hay que declarar la pérdida de su casa, salvo que llegara un 1099-S: entonces muestre la venta en el 8949 y el Schedule D con la pérdida como no deducible, para que el IRS no vea ganancia. La venta de una casa en renta o inversión siempre se declara. Lo hace su contador o programa.',
       },
     },
     links: ['contact', 'sell'],
@@ -400,7 +403,7 @@ export const taxesAndFees: Entry[] = [
     aspects: {
       'repair-or-improvement': {
         en: 'An improvement lasts and adds value or life: a new roof, heating system, water heater, windows, deck, fence, kitchen, finished basement. A repair keeps what is there: paint, a fixed leak, a patched roof, termite treatment; that adds nothing, unless it was part of a larger remodel. What insurance paid for does not count. A CPA sorts doubtful ones.',
-        es: 'Una mejora dura y agrega valor o vida: techo nuevo, calefacción, calentador, ventanas, terraza, cerca, cocina, sótano terminado. Una reparación conserva lo que hay: pintura, una fuga, un parche, termitas; no suma, salvo como parte de una remodelación mayor. Lo que pagó el seguro no cuenta. Un contador ordena las dudas.',
+        es: 'Una mejora dura y agrega valor o vida: techo nuevo, calefacción, calentador, ventanas, terraza, cerca, cocina, sótano terminado. Una reparación conserva lo que hay: pintura, una fuga, un parche, termitas; no suma, salvo como parte de una remodelación mayor. Lo que pagó el seguro no cuenta. Un contador aclara las dudas.',
       },
       receipts: {
         en: "Keep invoices, contracts, permits, canceled checks or card statements, and the closing statement of the purchase, for as long as you own and about three years after the return for the sale. Lost ones can be replaced by the contractor's copy, the permit file, bank records, photos; an honest estimate is weak proof. A CPA says what suffices.",
@@ -412,7 +415,7 @@ export const taxesAndFees: Entry[] = [
       },
       'buying-and-selling-costs': {
         en: "Some costs of buying count in the basis: title insurance, attorney and recording, survey, transfer tax you paid. Loan costs, appraisal for the lender, insurance, mortgage interest and property tax do not, and a refinance changes nothing. Costs of selling, such as agents' fees, advertising, attorney and excise tax, come off the price instead.",
-        es: 'Algunos gastos de compra suman: seguro de título, abogado y registro, levantamiento, impuesto de transferencia que pagó. Gastos del préstamo, avalúo del banco, seguro, intereses e impuesto de propiedad no, y refinanciar no cambia nada. Los gastos de venta, como agentes, publicidad, abogado y excise tax, se restan del precio.',
+        es: 'Algunos gastos de compra suman: seguro de título, abogado y registro, plano del terreno, impuesto de transferencia que pagó. Gastos del préstamo, avalúo del banco, seguro, intereses e impuesto de propiedad no, y refinanciar no cambia nada. Los gastos de venta, como agentes, publicidad, abogado y excise tax, se restan del precio.',
       },
       'labor-landscaping-assessments': {
         en: "Your own work never counts, only materials and what you paid others. Lasting landscaping, such as a patio, irrigation, trees planted or a wall, can count, mowing cannot; so can an architect's plans for work that was built, and an HOA special assessment for a lasting improvement, though not for repairs. A CPA looks at the bills.",
@@ -429,7 +432,7 @@ export const taxesAndFees: Entry[] = [
     title: { en: 'Does building or remodeling raise my tax?', es: '¿Remodelar sube mi impuesto?' },
     answer: {
       en: 'New space or value does, from the next January 1: the county adds an addition, deck, pool or finished room between revaluations, often from the building permit, and takes off what is torn down. Repairs and replacements, such as paint, a like roof or a furnace, normally wait for the next revaluation, planned for January 2027. The County Assessor tells what your record holds.',
-      es: 'El espacio o valor nuevo sí, desde el 1 de enero siguiente: el condado agrega ampliación, terraza, alberca o cuarto terminado entre revaluaciones, a menudo por el permiso de obra, y quita lo demolido. Reparar o reemplazar, como pintura, techo igual o caldera, normalmente espera a la próxima revaluación, prevista para enero de 2027. Lo que dice su registro lo sabe el Assessor del condado.',
+      es: 'El espacio o valor nuevo sí, desde el 1 de enero siguiente: el condado agrega ampliación, terraza, alberca o cuarto terminado entre revaluaciones, a menudo por el permiso de obra, y quita lo demolido. Reparar o reemplazar, como pintura, techo igual o calefacción, normalmente espera a la próxima revaluación, prevista para enero de 2027. Lo que dice su registro lo sabe el Assessor del condado.',
     },
     aspects: {
       'which-work-counts': {
@@ -446,7 +449,7 @@ export const taxesAndFees: Entry[] = [
       },
       'how-much-more': {
         en: 'Take the value the county adds, times the tax rate: it adds what the work brings to market value, not what you paid. At one percent, a $50,000 addition to value means about $500 a year; look up your own rate, which differs by town and year. You may appeal the new value.',
-        es: 'Tome el valor que agrega el condado por la tasa: agrega lo que la obra suma al valor de mercado, no lo que pagó. Al uno por ciento, $50,000 más de valor son unos $500 al año; busque su tasa, que varía por ciudad y año. Puede apelar el valor nuevo.',
+        es: 'Multiplique el valor que agrega el condado por la tasa: agrega lo que la obra suma al valor de mercado, no lo que pagó. Al uno por ciento, $50,000 más de valor son unos $500 al año; busque su tasa, que varía por ciudad y año. Puede apelar el valor nuevo.',
       },
       'sale-price-and-new-owner': {
         en: 'A sale does not reset the tax: buyer and seller pay on the same county value until the next revaluation, planned for January 2027, or until the house is changed, even if you paid far more. Refinancing and renting change nothing either; investors pay the same rate. A relief the seller had ends with the seller.',

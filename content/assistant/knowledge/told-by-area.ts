@@ -33,7 +33,7 @@ export const trainsByArea: ByArea = {
   },
   uptown: {
     en: 'Uptown has five Blue Line stations in little more than a mile: Brooklyn Village, 3rd Street/Convention Center, the transportation center, 7th Street and 9th Street. At the transportation center the line crosses the Gold Line, the streetcar, and the buses meet.',
-    es: 'Uptown tiene cinco estaciones de la Blue Line: Brooklyn Village, 3rd Street/Convention Center, el centro de transporte, 7th Street y 9th Street. En el centro de transporte la línea cruza el tranvía Gold Line y llegan los autobuses.',
+    es: 'Uptown tiene cinco estaciones de la Blue Line en poco más de una milla: Brooklyn Village, 3rd Street/Convention Center, el centro de transporte, 7th Street y 9th Street. En el centro de transporte la línea se cruza con el tranvía Gold Line y llegan los autobuses.',
   },
   'lake-norman': {
     en: 'Lake Norman has no station; Interstate 77, with express lanes, is the way to Uptown, about twenty miles south.',
@@ -48,7 +48,7 @@ export const parksByArea: ByArea = {
   },
   'fourth-ward': {
     en: 'Fourth Ward has Fourth Ward Park, a three-acre park with paths, footbridges and a pond.',
-    es: 'Fourth Ward tiene su propio parque, Fourth Ward Park: tres acres de senderos, puentes y un estanque.',
+    es: 'Fourth Ward tiene su propio parque, Fourth Ward Park: tres acres con senderos, puentes peatonales y un estanque.',
   },
   noda: {
     en: 'NoDa has Cordelia Park, with a pool and playing fields, and the Cross Charlotte Trail at its southern end.',
@@ -95,7 +95,7 @@ export const outingsByArea: ByArea = {
   },
   'plaza-midwood': {
     en: 'In Plaza Midwood: shops, patios and workshops along Central and Commonwealth Avenues, Midwood Park and Veterans Memorial Park.',
-    es: 'En Plaza Midwood: tiendas, patios y talleres en Central y Commonwealth Avenues, Midwood Park y Veterans Memorial Park.',
+    es: 'En Plaza Midwood: tiendas, patios y talleres en las avenidas Central y Commonwealth, Midwood Park y Veterans Memorial Park.',
   },
   'myers-park': {
     en: 'In Myers Park: the Booty Loop, a circuit of about three miles, Freedom Park with its lake, and Little Sugar Creek Greenway.',
@@ -123,11 +123,11 @@ export const whereabouts: ByArea = {
   },
   noda: {
     en: 'NoDa lies north of the center and reaches Uptown on the Blue Line, from 36th Street or Sugar Creek.',
-    es: 'NoDa queda al norte del centro y llega a Uptown en la Blue Line, desde 36th Street o Sugar Creek.',
+    es: 'NoDa queda al norte del centro y se llega a Uptown en la Blue Line, desde 36th Street o Sugar Creek.',
   },
   southend: {
     en: 'SouthEnd lies next to Uptown and reaches it on the Blue Line; from Carson station one can walk.',
-    es: 'SouthEnd queda junto a Uptown, el centro, y llega en la Blue Line; desde la estación Carson se puede caminar.',
+    es: 'SouthEnd queda junto a Uptown, el centro, adonde se llega en la Blue Line; desde la estación Carson se puede caminar.',
   },
   'plaza-midwood': {
     en: 'Plaza Midwood is a short ride from Uptown down Central Avenue, and the Gold Line streetcar stops on its western edge.',

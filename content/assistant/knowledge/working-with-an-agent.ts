@@ -28,7 +28,7 @@ export const workingWithAnAgent: Entry[] = [
       },
       'am-i-tied-to-the-fee': {
         en: 'You are bound only for the time, area and homes it names, and to the fee written there: if it covers all of Charlotte, buying any home there with somebody else can mean you owe it. Sum or percentage is negotiable before you sign, and it may differ for one house. A tour form limited to one home binds for that one.',
-        es: 'Queda obligado solo por el tiempo, zona y casas que nombra, y al pago escrito: si cubre todo Charlotte, comprar ahí con otro puede hacerle deber. Suma o porcentaje se negocia antes de firmar y puede valer distinto para una casa. Un papel de visita limitado a una casa obliga solo por esa.',
+        es: 'Queda obligado solo por el tiempo, zona y casas que nombra, y al pago escrito: si cubre todo Charlotte, comprar ahí con otro puede obligarlo a pagarlo. Suma o porcentaje se negocia antes de firmar y puede ser distinto para una casa. Un acuerdo de visita limitado a una casa obliga solo por esa.',
       },
     },
     links: ['guideBuying', 'contact'],
@@ -57,7 +57,7 @@ export const workingWithAnAgent: Entry[] = [
       },
       'negotiates-and-advises': {
         en: 'Your agent negotiates for you: advises a price from sold homes, words the offer with fee, dates and terms, tells you of facts and defects, learns what the seller values, and keeps your limit secret. With several bidders that includes how to stand out without giving everything away. What to pay and risk remains your decision.',
-        es: 'Su agente negocia por usted: aconseja un precio con casas vendidas, arma la oferta con cuota, fechas y términos, le dice hechos y defectos, averigua qué valora el vendedor y guarda en secreto su límite. Con varias ofertas, también cómo destacar sin darlo todo. Cuánto pagar y arriesgar lo decide usted.',
+        es: 'Su agente negocia por usted: aconseja un precio con casas vendidas, arma la oferta con due diligence fee, fechas y términos, le dice hechos y defectos, averigua qué valora el vendedor y guarda en secreto su límite. Con varias ofertas, también cómo destacar sin darlo todo. Cuánto pagar y arriesgar lo decide usted.',
       },
       'after-the-offer': {
         en: 'From contract to keys your agent keeps the calendar, meets inspectors, helps you ask for repairs or credits, chases lender, appraiser and attorney, and walks through with you before signing; many come to inspection and closing. The agent does not judge structure, law or loans: that is for the inspector, attorney and lender.',
@@ -65,7 +65,7 @@ export const workingWithAnAgent: Entry[] = [
       },
       'legal-duties': {
         en: "Under an agreement an agent owes you loyalty, obedience to lawful wishes, confidence, skill and care, an account of money, and disclosure of everything that matters to your decision, your own interest before the agent's. The firm signs it with you. If a duty is broken, go to the broker-in-charge or the Real Estate Commission.",
-        es: 'Con un acuerdo el agente le debe lealtad, obediencia a lo lícito, confidencialidad, habilidad y cuidado, cuentas del dinero y revelar todo lo que importa a su decisión, su interés antes que el propio. Lo firma la firma con usted. Si falta a ello, acuda al broker-in-charge o a la Real Estate Commission.',
+        es: 'Con un acuerdo el agente le debe lealtad, obediencia a lo lícito, confidencialidad, habilidad y cuidado, cuentas del dinero y revelar todo lo que importa a su decisión, el interés de usted antes que el propio. El acuerdo es entre la firma y usted. Si falta a ello, acuda al broker-in-charge o a la Real Estate Commission.',
       },
     },
     links: ['about', 'guideBuying', 'contact'],
@@ -82,7 +82,7 @@ export const workingWithAnAgent: Entry[] = [
     aspects: {
       'auto-renewal': {
         en: "A sale listing in North Carolina may not renew itself: it must name a definite end date and stop then without notice. A clause that it goes on unless you cancel does not fit the Commission's rule. Ask the broker-in-charge to confirm in writing that it has ended, and an attorney or the Real Estate Commission if they disagree.",
-        es: 'En Carolina del Norte un contrato para vender no puede renovarse solo: debe tener fecha final y terminar entonces sin aviso. Una cláusula que sigue si no cancela no cumple la regla de la Comisión. Pida al broker-in-charge que le confirme por escrito que terminó, y consulte a un abogado o a la Comisión si no acepta.',
+        es: 'En Carolina del Norte un contrato para vender no puede renovarse solo: debe tener fecha final y terminar entonces sin aviso. Una cláusula de que sigue si usted no cancela no cumple la regla de la Real Estate Commission. Pida al broker-in-charge que le confirme por escrito que terminó, y consulte a un abogado o a la Commission si no acepta.',
       },
       'end-early': {
         en: "Ask the firm's broker-in-charge for a written release or another agent; you may always stop showings and refuse offers, but ending before the date can cost what the agreement says, such as expenses or a fee. Read that clause first, and get the release in writing before you sign elsewhere. An attorney reads it if they refuse.",
@@ -90,7 +90,7 @@ export const workingWithAnAgent: Entry[] = [
       },
       'after-it-ends': {
         en: 'After the end you are free to list elsewhere or not at all, but a protection period may follow: for the days written in it you can owe the fee if somebody the firm introduced buys. It usually covers only names sent to you in writing and falls away if you list exclusively with another firm. Ask for the list.',
-        es: 'Tras el fin puede anunciar con otro o no vender, pero puede seguir un periodo de protección: por los días escritos quizá deba honorarios si compra alguien que la firma presentó. Suele cubrir solo nombres enviados por escrito y cae si firma en exclusiva con otra firma. Pida la lista.',
+        es: 'Tras el fin puede anunciar con otro o no vender, pero puede seguir un periodo de protección: por los días escritos quizá deba honorarios si compra alguien que la firma presentó. Suele cubrir solo nombres enviados por escrito y deja de valer si firma en exclusiva con otra firma. Pida la lista.',
       },
       'how-long-is-sensible': {
         en: 'Give the agent time to prepare, the first weeks on the market, one change of plan, and the 30 to 45 days a financed sale takes to close: three months often covers it, a costly or unusual home needs longer. If homes like yours go in two weeks, a short term with an option to extend is fair. Ask for evidence.',
@@ -127,7 +127,7 @@ export const workingWithAnAgent: Entry[] = [
       },
       'with-my-agent': {
         en: 'You may go without your agent, but say at the door who represents you and write that name on the sheet, so that no other claim arises. Do not let the host write your offer; your own agent does it, even if the host showed you the house. Tell your agent where you went. No agent yet? Only looking is fine.',
-        es: 'Puede ir sin su agente, pero diga en la puerta quién le representa y anótelo en la hoja, para que nadie más reclame. No deje que el anfitrión haga su oferta; la hace su agente, aunque el otro le mostró la casa. Cuéntele a su agente dónde fue. ¿Aún sin agente? Mirar está bien.',
+        es: 'Puede ir sin su agente, pero diga en la puerta quién le representa y anótelo en la hoja, para que nadie más reclame. No deje que el anfitrión haga su oferta; la hace su agente, aunque el otro le haya mostrado la casa. Cuéntele a su agente adónde fue. ¿Aún sin agente? Mirar está bien.',
       },
       'find-one': {
         en: "Dates a listing has stand on the Compare page; name a home to me and I say what is recorded; for this weekend's plan in an area ask the team at {agent.phone}. Portals list more, of every firm. Hours change late, so look again that morning.",
@@ -143,7 +143,7 @@ export const workingWithAnAgent: Entry[] = [
     title: { en: 'Can I see a home without an agent?', es: '¿Puedo ver una casa sin agente?' },
     answer: {
       en: 'Only at an open house, or with the listing agent, who works for the seller. Otherwise a licensed broker opens the door and stays with you: buyers get no lockbox code, also when the house is empty. With this team one short written agreement, as little as one house on one day, is enough for a tour. Never walk in alone, even through an open door.',
-      es: 'Solo en un open house, o con el agente de quien vende, que trabaja para esa parte. Si no, un broker con licencia abre y se queda con usted: a los compradores no se les da la clave, ni si la casa está vacía. Con este equipo basta un acuerdo escrito corto, hasta de una casa en un día. No entre solo, aunque la puerta esté abierta.',
+      es: 'Solo en un open house, o con el agente de quien vende, que trabaja para esa parte. Si no, un broker con licencia abre y se queda con usted: a los compradores no se les da la clave del lockbox, aunque la casa esté vacía. Con este equipo basta un acuerdo escrito corto, hasta de una casa en un día. No entre solo, aunque la puerta esté abierta.',
     },
     aspects: {
       'sign-something-first': {
@@ -152,11 +152,11 @@ export const workingWithAnAgent: Entry[] = [
       },
       'empty-or-open-door': {
         en: "Do not go in, even if the house is empty or a door stands open: without the owner's leave it can be trespass, and you would answer for damage. Buyers get no lockbox code; each entry is logged to a licensed broker who stays. Tell the listing agent about the open door. Look from the street, not through windows.",
-        es: 'No entre, aunque esté vacía o con la puerta abierta: sin permiso del dueño puede ser invasión, y respondería por daños. Al comprador no se le da el código de la caja; cada entrada queda registrada a un broker con licencia que se queda. Avise al agente de la puerta abierta. Mire desde la calle, no por ventanas.',
+        es: 'No entre, aunque esté vacía o con la puerta abierta: sin permiso del dueño puede ser allanamiento, y respondería por daños. Al comprador no se le da el código del lockbox; cada entrada queda registrada a nombre de un broker con licencia que se queda. Avise al agente de la puerta abierta. Mire desde la calle, no por ventanas.',
       },
       'alone-without-company': {
         en: 'Nobody may tour alone: the broker who opens must stay until the house is locked again, but can keep some distance while you talk between yourselves; just ask. Self-guided entry by phone is something some builders and rental firms do with their own empty homes. A contractor or friend comes along with you and the broker.',
-        es: 'Nadie recorre solo: el broker que abre debe quedarse hasta cerrar, pero puede mantener distancia mientras ustedes hablan; solo pídalo. La entrada por teléfono sin compañía es cosa de algunos constructores o firmas de renta con sus casas vacías. Un albañil o amigo va con usted y el broker.',
+        es: 'Nadie recorre solo: el broker que abre debe quedarse hasta cerrar, pero puede mantener distancia mientras ustedes hablan; solo pídalo. Entrar solo, abriendo con el teléfono, es cosa de algunos constructores o firmas de renta con sus casas vacías. Un contratista o amigo va con usted y el broker.',
       },
       'listing-agent-shows': {
         en: "The listing agent may show it to you, and will say first whose side that is: the seller's. You are not stuck with that agent by looking, and may hire your own afterward; read anything before you sign, and do not tell your limit. Call the name on the sign, or the team asks for you.",
@@ -176,7 +176,7 @@ export const workingWithAnAgent: Entry[] = [
     title: { en: 'How many homes should I see first?', es: '¿Cuántas casas debo ver antes?' },
     answer: {
       en: 'There is no right number: some buy the second home, others need fifteen. See enough to know what your price buys in your areas, usually two or three afternoons, and note after each what you would miss. When one fits on price, place and condition, compare it with recent sales the same day, because good ones may go in a weekend. The team plans several into one tour.',
-      es: 'No hay número correcto: unos compran la segunda y otros necesitan quince. Vea las suficientes para saber qué da su precio en sus zonas, normalmente dos o tres tardes, y anote qué extrañaría de cada una. Cuando una encaje en precio, lugar y estado, compárela ese día con ventas recientes, pues las buenas se van en un fin de semana. El equipo junta varias en una visita.',
+      es: 'No hay número correcto: unos compran la segunda y otros necesitan quince. Vea las suficientes para saber qué da su precio en sus zonas, normalmente dos o tres tardes, y anote qué extrañaría de cada una. Cuando una encaje en precio, lugar y estado, compárela ese día con ventas recientes, pues las buenas pueden irse en un fin de semana. El equipo junta varias en una visita.',
     },
     aspects: {
       'first-one-fits': {
@@ -193,11 +193,11 @@ export const workingWithAnAgent: Entry[] = [
       },
       'offer-now-or-sleep-on-it': {
         en: 'One night is usually affordable, a week often is not: ask the same day whether other offers are expected and what like homes sold for, see it once more at another hour if you can, and decide by morning. You can see it twice or three times before an offer; afterward the due diligence period is there to check.',
-        es: 'Una noche casi siempre se puede, una semana muchas veces no: pregunte ese día si esperan otras ofertas y en cuánto se vendieron parecidas, véala otra vez a otra hora si puede, y decida por la mañana. Puede verla dos o tres veces antes de ofrecer; después el due diligence sirve para revisar.',
+        es: 'Una noche casi siempre se puede, una semana muchas veces no: pregunte ese día si esperan otras ofertas y en cuánto se vendieron casas parecidas, véala otra vez a otra hora si puede, y decida por la mañana. Puede verla dos o tres veces antes de ofrecer; después el due diligence sirve para revisar.',
       },
       'something-better-later': {
         en: 'Something better will always come up: what counts is that the home meets your list at a price recent sales support on the day you decide. Once under contract stop looking; during due diligence you could still leave, but the fee is gone. If regret comes early, ask your agent before the deadline.',
-        es: 'Siempre saldrá algo mejor: lo que cuenta es que la casa cumpla su lista a un precio que apoyen las ventas del día en que decide. Con contrato deje de buscar; en el due diligence aún podría salir, pero pierde la cuota. Si llega el arrepentimiento, hable con su agente antes del plazo.',
+        es: 'Siempre saldrá algo mejor: lo que cuenta es que la casa cumpla su lista a un precio que apoyen las ventas del día en que decide. Con contrato deje de buscar; en el due diligence aún podría salir, pero pierde el due diligence fee. Si llega el arrepentimiento, hable con su agente antes del plazo.',
       },
       'limits-and-patience': {
         en: 'There is no limit on how many you may see, and nobody here is annoyed by careful buyers; your agreement only says for how long and where. Most people need a few afternoons. It helps everybody if you say frankly after each tour what was wrong, so that the next list is shorter.',
