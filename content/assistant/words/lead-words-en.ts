@@ -2,6 +2,7 @@ import { agentPlaceholders as agent } from '#domain/agent/agent-placeholders.ts'
 import type { LeadWords } from '#domain/chat/lead/lead-words.ts';
 import { chatPanel } from '../../chat-panel.ts';
 import { chatConsents } from './chat-consents.ts';
+import { createSummary } from './request-summary.ts';
 
 const TAKE =
   'Shall I take your name and email or phone number here, so that the team can reply within 24 hours? A no is fine too.';
@@ -22,17 +23,15 @@ const WISHES: LeadWords['wishes'] = {
   fault: 'something wrong on the site',
 };
 
-const summary: LeadWords['summary'] = ({ details, wish, reach, about }) => {
-  const { firstName, lastName, email, phone } = details;
-  const given = [`${firstName} ${lastName}`.trim(), email, phone].filter(Boolean).join(', ');
-  return [
-    given ? `I have: ${given}.` : 'I have no name, address or number of yours yet.',
-    `About: ${[WISHES[wish], ...about].join('; ')}.`,
-    reach.length > 0 ? `How and when to reach you: ${reach.join('; ')}.` : '',
-  ]
-    .filter(Boolean)
-    .join(' ');
-};
+const summary = createSummary(
+  {
+    have: (given) => `I have: ${given}.`,
+    nothing: 'I have no name, address or number of yours yet.',
+    about: (subjects) => `About: ${subjects}.`,
+    reach: (ways) => `How and when to reach you: ${ways}.`,
+  },
+  WISHES,
+);
 
 export const leadWordsEn: LeadWords = {
   caution: chatPanel.caution,

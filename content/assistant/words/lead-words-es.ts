@@ -1,6 +1,7 @@
 import { agentPlaceholders as agent } from '#domain/agent/agent-placeholders.ts';
 import type { LeadWords } from '#domain/chat/lead/lead-words.ts';
 import { chatConsents } from './chat-consents.ts';
+import { createSummary } from './request-summary.ts';
 
 const TAKE =
   '¿Tomo aquí su nombre y correo o teléfono, para que el equipo le conteste en 24 horas? También puede decir que no.';
@@ -21,17 +22,15 @@ const WISHES: LeadWords['wishes'] = {
   fault: 'una falla del sitio',
 };
 
-const summary: LeadWords['summary'] = ({ details, wish, reach, about }) => {
-  const { firstName, lastName, email, phone } = details;
-  const given = [`${firstName} ${lastName}`.trim(), email, phone].filter(Boolean).join(', ');
-  return [
-    given ? `Tengo: ${given}.` : 'Aún no tengo su nombre, su correo ni su teléfono.',
-    `Asunto: ${[WISHES[wish], ...about].join('; ')}.`,
-    reach.length > 0 ? `Cómo y cuándo contactarle: ${reach.join('; ')}.` : '',
-  ]
-    .filter(Boolean)
-    .join(' ');
-};
+const summary = createSummary(
+  {
+    have: (given) => `Tengo: ${given}.`,
+    nothing: 'Aún no tengo su nombre, su correo ni su teléfono.',
+    about: (subjects) => `Asunto: ${subjects}.`,
+    reach: (ways) => `Cómo y cuándo contactarle: ${ways}.`,
+  },
+  WISHES,
+);
 
 export const leadWordsEs: LeadWords = {
   caution:
