@@ -18,7 +18,7 @@ export const DEVELOPMENT_LEADS = join(DEVELOPMENT, 'leads');
 /** Messages of conversations about homes and subjects: what may follow an offer and is not about it. */
 export function messagesOfOtherTalks(examples: readonly Example[]): LeadMessageExample[] {
   const texts = examples.filter(
-    ({ id, labels: { act } }) => OTHER_TALKS.test(id) && act !== undefined && !ACTS_OF_LEADS.has(act),
+    ({ id, labels: { act } }) => id.startsWith(OTHER_TALKS) && act !== undefined && !ACTS_OF_LEADS.has(act),
   );
   return [...new Set(texts.map(({ text }) => text))].map((text) => ({
     moment: 'offered',
@@ -30,7 +30,7 @@ export function messagesOfOtherTalks(examples: readonly Example[]): LeadMessageE
 
 /** There are nearly as many as messages about leads. */
 const WEIGHT_OF_OTHERS = 0.4;
-const OTHER_TALKS = /^talk-?acts\//;
+const OTHER_TALKS = 'talk-acts/';
 /** Acts that may also accept an offer, or decline it. */
 const ACTS_OF_LEADS: ReadonlySet<string> = new Set([
   'yes',

@@ -96,8 +96,6 @@ export function trainHeads(names: readonly string[], data: TrainingData): Record
   );
 }
 
-const EMERGENCIES = 'emergencies';
-
 /** Returns the label for lines declined under fair housing law, else undefined. */
 function labelIfDeclined(
   { guard = 'fine' }: Example['labels'],
@@ -117,6 +115,9 @@ function dangerLabel({ id, labels: { danger, topic = '', aspect = GENERAL } }: E
   if (entry !== urgent.entry) return NO_DANGER;
   return id.startsWith('facts/') ? undefined : aspect;
 }
+
+/** The entry for emergencies in a home. */
+const EMERGENCIES = 'emergencies';
 
 /** Trains a head on all examples that have its label. */
 function trainPlannedHead(name: string, data: TrainingData): Head {

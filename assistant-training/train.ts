@@ -39,8 +39,8 @@ Trains the assistant from the examples and writes ${relative('.', WEIGHTS)}: eve
 
 /** What can be trained alone, with the folders it learns from. */
 const PARTS = {
-  danger: { train: dangerTrainedAgain, folders: [DANGER, LEADS] },
-  leads: { train: leadsTrainedAgain, folders: [LEADS] },
+  danger: { train: trainedDanger, folders: [DANGER, LEADS] },
+  leads: { train: trainedLeads, folders: [LEADS] },
 };
 
 /** Trains all heads from the examples, on two threads, or one part. Deterministic. */
@@ -68,12 +68,12 @@ function partTrainedAgain(name: keyof typeof PARTS): Weights {
 }
 
 /** The danger head, which has examples of its own, on the vocabulary that is there. */
-function dangerTrainedAgain(kept: Weights): Pick<Weights, 'heads'> {
+function trainedDanger(kept: Weights): Pick<Weights, 'heads'> {
   const { danger } = trainHeads(['danger'], trainingData(kept));
   return { heads: { ...kept.heads, danger: danger as Head } };
 }
 
-function leadsTrainedAgain({ embeddings }: Pick<Weights, 'embeddings'>): Pick<Weights, 'leads'> {
+function trainedLeads({ embeddings }: Pick<Weights, 'embeddings'>): Pick<Weights, 'leads'> {
   const examples = [...readLeadMessages(LEADS), ...messagesOfOtherTalks(readFolder(EXAMPLES))];
   return { leads: trainLeadActs(examples, embeddings, createMasker(shippedNames)) };
 }
@@ -94,7 +94,7 @@ async function trainedAnew(): Promise<Weights> {
     heads: Object.fromEntries(HEADS.map((name) => [name, trained[name] as Head])),
     figures,
     wishes,
-    ...leadsTrainedAgain(lexicon),
+    ...trainedLeads(lexicon),
     settings: {
       words: ENTRY_WORDS_WEIGHT,
       calibration: { claimed: [0, 1], right: [0, 1] },

@@ -26,7 +26,8 @@ import { silent } from '#test/databases.ts';
 
 const catalog = createCatalog(openDatabase('file:///nowhere/at/all.db', silent), silent);
 const weights = await assistantWeights();
-const leadActsIn = createLeadActReader(weights, createMasker(shippedNames));
+const leadActsIn = createLeadActReader(weights);
+const mask = createMasker(shippedNames);
 const [areas, homes] = await Promise.all([catalog.neighborhoods(), catalog.properties()]);
 const entries = [
   entry('earnest-money', 'What is earnest money?', 'A deposit.', { seller: 'It is held for you.' }),
@@ -81,7 +82,7 @@ export async function talk(...said: ScriptedTurn[]): Promise<Reply> {
       raw,
       guard: null,
       danger: null,
-      leadActs: context?.leadMoment ? leadActsIn(raw, context.leadMoment) : [],
+      leadActs: context?.leadMoment ? leadActsIn(raw, mask(raw), context.leadMoment) : [],
       acts: [{ value: acts.get(raw)?.act ?? 'question', confidence: 0.9 }],
       side: null,
       attribute: null,

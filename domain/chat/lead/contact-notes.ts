@@ -29,18 +29,13 @@ export function withContactNotes(
   if (isFullName(rest)) return noted;
   // "I wrote on Monday and nobody called" states no time for a call
   const isOfPast = wish === 'complaint' && !ASKS_FOR_CALL.test(message);
-  const isNegated = negatesTime(message);
-  const isBeside = isGivenBeside(message) && Boolean(talk.details.email || talk.details.phone);
   // "and I took an unpaid afternoon off for that"
   const isStory = acts.length > 0 && shareOf(acts, TELLS_TIME) < MAY_TELL_TIME;
-  const isWithoutTimes = isOfPast || isNegated || isStory;
-  const reach = updatedContactPreferences(talk.reach, isWithoutTimes ? withoutTimes(message) : message);
-  if (!isOfLead)
-    return WANTS_SPEAKER.test(message)
-      ? { ...talk, reach: { ...talk.reach, language: reach.language } }
-      : talk;
-  if (isNegated)
-    return withNote({ ...noted, reach: { ...talk.reach, language: reach.language } }, message.trim());
+  const reach = updatedContactPreferences(talk.reach, isOfPast || isStory ? withoutTimes(message) : message);
+  const onlyLanguage = { ...talk.reach, language: reach.language };
+  if (!isOfLead) return WANTS_SPEAKER.test(message) ? { ...talk, reach: onlyLanguage } : talk;
+  if (negatesTime(message)) return withNote({ ...noted, reach: onlyLanguage }, message.trim());
+  const isBeside = isGivenBeside(message) && Boolean(talk.details.email || talk.details.phone);
   return isBeside ? withNote({ ...noted, reach }, message.trim()) : { ...noted, reach };
 }
 

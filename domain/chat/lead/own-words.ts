@@ -21,6 +21,7 @@ export function withOwnWords(
   return withNote(talk, raw.trim());
 }
 
+/** The conversation with a note, once. */
 export function withNote(talk: LeadTalk, note: string): LeadTalk {
   return talk.notes.includes(note) ? talk : { ...talk, notes: [...talk.notes, note] };
 }
@@ -60,6 +61,7 @@ const WORDS_OF_TAKING_OUT = new Set(
   ),
 );
 
+/** The number of words of a text; numbers are none. */
 export function wordsIn(text: string): number {
   return text.match(/\p{L}+/gu)?.length ?? 0;
 }

@@ -28,7 +28,7 @@ export function specificWish(raw: string): LeadWish | null {
 /**
  * The request that replaces a canceled one: "cancel the tour, I just want a call", "not a tour".
  * @param wish the request so far
- * @param isCorrection whether the message surely corrects it, so that it needs to name no other
+ * @param isCorrection whether the message corrects it, so that it needs to name no other
  */
 export function replacementWish(
   plain: string,

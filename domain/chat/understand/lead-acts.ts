@@ -61,15 +61,18 @@ function digitsClass(count: number): string {
   return count === 0 ? 'no' : count < 7 ? 'few' : count < 10 ? 'seven' : 'ten';
 }
 
-/** @returns a function that returns the acts of a message, most likely first */
-export function createLeadActReader(
-  { leads, embeddings }: Pick<Weights, 'leads' | 'embeddings'>,
-  mask: (raw: string) => string,
-): (raw: string, moment: LeadMoment) => Scored<LeadAct>[] {
+/** @returns a function that returns the acts of a message and its masked text, most likely first */
+export function createLeadActReader({
+  leads,
+  embeddings,
+}: Pick<Weights, 'leads' | 'embeddings'>): (
+  raw: string,
+  masked: string,
+  moment: LeadMoment,
+) => Scored<LeadAct>[] {
   const head = headOf(leads, LEAD_ACT_HEAD);
   const lexicon: Lexicon = { ...leads, embeddings };
-  return (raw, moment) => {
-    const masked = mask(raw);
+  return (raw, masked, moment) => {
     const vector = vectorOf(lexicon, masked, { namedFeatures: leadActFeatures(raw, masked, moment) });
     return topClasses(head, vector, LEAD_ACTS.length) as Scored<LeadAct>[];
   };

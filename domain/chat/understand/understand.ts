@@ -75,7 +75,7 @@ export function createUnderstanding({
   const mask = createMasker(names);
   const judgeText = createJudge({ weights, words: protectedWords, mask });
   const dangerIn = createDangerDetector(weights, mask);
-  const leadActsIn = createLeadActReader(weights, mask);
+  const leadActsIn = createLeadActReader(weights);
   const findEntries = createEntryFinder(weights, entries, mask);
 
   function classesOf<T extends string>(head: string, vector: Vector): Scored<T>[] {
@@ -91,7 +91,7 @@ export function createUnderstanding({
     judge: (text, before) => judgeText(text, before)?.category ?? null,
     understand(message, { before, actFeatures = [], leadMoment = null, topic } = {}) {
       const masked = mask(message);
-      const leadActs = leadMoment ? leadActsIn(message, leadMoment) : [];
+      const leadActs = leadMoment ? leadActsIn(message, masked, leadMoment) : [];
       const isOfLead = leadMoment !== null && shareOf(leadActs, ['other']) <= MAX_OTHER_OF_LEAD;
       const alone = vectorOf(weights, masked);
       const previousInput = before && { before: mask(before.text) };
