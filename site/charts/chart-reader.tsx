@@ -9,39 +9,39 @@ import { MonthTip } from './month-tip.tsx';
 import { nearestMonth, shownFrame } from './reading-positions.ts';
 import { useEscape } from './use-escape.ts';
 
-interface Reading {
-  index: number;
-  frame: ReadingFrame;
-}
-
 /**
  * Shows a chart's values month by month: under the pointer, under a finger, or with the arrow keys on a slider that
  * covers the drawing. Without JavaScript it shows nothing; the table has the same data.
  */
 export function ChartReader(chart: ChartReading) {
   const { label, metric, months, lines } = chart;
-  const [reading, setReading] = useState<Reading | null>(null);
+  const newest = months.length - 1;
+  const [index, setIndex] = useState(newest);
+  /** Where the tip is shown; null while it is hidden. */
+  const [frame, setFrame] = useState<ReadingFrame | null>(null);
   const slider = useRef<HTMLInputElement>(null);
-  const stop = () => setReading(null);
-  useEscape(stop, reading !== null);
+  useEscape(() => setFrame(null), frame !== null);
   if (!useHydrated()) return null;
 
-  const newest = months.length - 1;
-  const index = reading?.index ?? newest;
+  const stop = () => {
+    setIndex(newest);
+    setFrame(null);
+  };
   const read = (wanted: number) => {
-    const width = slider.current?.clientWidth ?? 0;
-    setReading({ index: wanted, frame: shownFrame(chart, width) });
+    setIndex(wanted);
+    setFrame(shownFrame(chart, slider.current?.clientWidth ?? 0));
   };
   const follow = (event: PointerEvent<HTMLDivElement>) => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
-    const frame = shownFrame(chart, width);
-    setReading({ index: nearestMonth((event.clientX - left) / width, frame, months.length), frame });
+    const shown = shownFrame(chart, width);
+    setIndex(nearestMonth((event.clientX - left) / width, shown, months.length));
+    setFrame(shown);
   };
   const leave = (event: PointerEvent) => {
-    const isHeld = event.pointerType !== 'mouse' || document.activeElement === slider.current;
-    // A drag ends without a click, so the slider is focused here: when it loses focus, the tip closes.
-    if (isHeld) slider.current?.focus({ preventScroll: true });
-    else stop();
+    // A drag ends without a click, so the slider is focused here: when it loses focus, the tip closes. If the finger
+    // scrolls the page instead, the drag was canceled before and the tip is hidden.
+    if (event.pointerType !== 'mouse' && frame) slider.current?.focus({ preventScroll: true });
+    else if (document.activeElement !== slider.current) stop();
   };
   const entries = lines.map(({ name, variant, values }) => {
     const value = values[index] ?? null;
@@ -76,8 +76,8 @@ export function ChartReader(chart: ChartReading) {
         onFocus={() => read(index)}
         onBlur={stop}
       />
-      {reading && <MonthCursor {...reading} domain={chart.domain} entries={entries} />}
-      {reading && <MonthTip {...reading} month={month} entries={entries} />}
+      {frame && <MonthCursor index={index} frame={frame} domain={chart.domain} entries={entries} />}
+      {frame && <MonthTip index={index} frame={frame} month={month} entries={entries} />}
     </div>
   );
 }

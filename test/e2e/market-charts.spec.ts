@@ -74,6 +74,7 @@ test('arrow keys read a chart month by month, aloud and on screen; Escape closes
   await expect(slider).toHaveAttribute('aria-valuetext', /^November 2023, Charlotte \$\d{3},\d{3}$/);
   await page.keyboard.press('Escape');
   await expect(chart(page, 'Average home price').getByRole('definition')).toHaveCount(0);
+  await expect(slider).toHaveAttribute('aria-valuetext', /^November 2023/);
 });
 
 test('a pointer shows the month under it, and the reading disappears when it leaves', async ({ page }) => {
@@ -103,11 +104,18 @@ test('on a phone a tap reads a chart, whose text is never under 11 px', async ({
 
 test('scrolling across a chart by touch leaves no reading open', async ({ page }) => {
   const slider = reader(page, 'Price per sq ft');
-  const month = chart(page, 'Price per sq ft').locator('p', { hasText: /^\w+ 20\d\d$/ });
-  await slider.dispatchEvent('pointerdown', { pointerType: 'touch', clientX: 100 });
-  await expect(month).toBeVisible();
-  await slider.dispatchEvent('pointercancel', { pointerType: 'touch' });
-  await expect(month).toHaveCount(0);
+  await slider.scrollIntoViewIfNeeded();
+  const { x = 0, y = 0 } = (await slider.boundingBox()) ?? {};
+  const browser = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...touchPoints: { x: number; y: number }[]) =>
+    browser.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', { x: x + 100, y: y + 150 });
+  for (let moved = 20; moved <= 120; moved += 20)
+    await touch('touchMove', { x: x + 100, y: y + 150 - moved });
+  await touch('touchEnd');
+  await expect.poll(async () => (await slider.boundingBox())?.y).toBeLessThan(y);
+  await expect(slider).not.toBeFocused();
+  await expect(chart(page, 'Price per sq ft').locator('p', { hasText: /^\w+ 20\d\d$/ })).toHaveCount(0);
 });
 
 test('in print the charts are shown and the controls are not', async ({ page }) => {
@@ -116,6 +124,15 @@ test('in print the charts are shown and the controls are not', async ({ page }) 
   await expect(page.getByRole('button', { name: 'Show areas' })).toBeHidden();
   await expect(page.getByText('Show as a table').first()).toBeHidden();
   await expect(page.getByRole('tablist')).toBeHidden();
+});
+
+onTheSite('counts are side by side even if no chart of prices follows them', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(TRENDS);
+  await chart(page, 'Price per sq ft').evaluate((figure) => figure.remove());
+  const days = await chart(page, 'Days on market').boundingBox();
+  const listings = await chart(page, 'Active listings').boundingBox();
+  expect([listings?.y, listings?.width]).toEqual([days?.y, days?.width]);
 });
 
 onTheSite('on the narrowest phone what a chart says of a month stays on the screen', async ({ page }) => {
