@@ -12,6 +12,11 @@ export function formatPrice(price: number | string | null | undefined): string {
   return `$${Math.min(Math.round(dollars / THOUSAND), MAX_THOUSANDS)}K`;
 }
 
+/** The difference, in US dollars, between two neighboring prices in short format. */
+export function shortPriceStep(price: number): number {
+  return price >= MILLION ? TEN_THOUSAND : THOUSAND;
+}
+
 const THOUSAND = 1_000;
 const TEN_THOUSAND = 10_000;
 const MILLION = 1_000_000;

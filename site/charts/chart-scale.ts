@@ -1,4 +1,5 @@
 import { scaleLinear, scalePoint } from 'd3-scale';
+import { shortFigureStep } from '#domain/market/format-figure.ts';
 import type { ChartData } from './chart-data.ts';
 import type { Drawing } from './drawing.ts';
 
@@ -9,7 +10,7 @@ export interface ChartScale {
   y: (value: number) => number;
   /** The values at the bottom and the top of the plot. */
   domain: [number, number];
-  /** Round values for the grid lines. */
+  /** Values for the grid lines, as round as their labels. */
   ticks: number[];
   /** The width of a month's slot. */
   step: number;
@@ -18,11 +19,11 @@ export interface ChartScale {
 const TICKS = 5;
 
 /** Bars start at zero; lines fill the plot, so that a change of a few percent is visible. */
-export function chartScale({ kind, lines, months }: ChartData, { plot }: Drawing): ChartScale {
+export function chartScale({ metric, kind, lines, months }: ChartData, { plot }: Drawing): ChartScale {
   const values = lines.flatMap((line) => line.values.filter((value) => value !== null));
   const [low, high] = values.length > 0 ? [Math.min(...values), Math.max(...values)] : [0, 1];
-  // A flat series would have a height of zero.
-  const room = high > low ? 0 : Math.max(1, high * 0.05);
+  // A flat series would have a height of zero, and one within two neighboring labels perhaps no grid line.
+  const room = high - low >= shortFigureStep(metric, high) ? 0 : Math.max(1, high * 0.05);
   const vertical = scaleLinear()
     .domain([kind === 'bars' ? 0 : Math.max(0, low - room), high + room])
     .nice(TICKS)
@@ -36,8 +37,8 @@ export function chartScale({ kind, lines, months }: ChartData, { plot }: Drawing
     x: (index) => horizontal(index) ?? plot.left,
     y: vertical,
     domain: [bottom, top],
-    // Values are shown as whole numbers: two grid lines within one of them would have the same label.
-    ticks: vertical.ticks(TICKS).filter(Number.isInteger),
+    // Labels are rounded: a grid line between two of them would have a neighbor's label.
+    ticks: vertical.ticks(TICKS).filter((tick) => tick % shortFigureStep(metric, tick) === 0),
     step: horizontal.step(),
   };
 }
