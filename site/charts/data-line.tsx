@@ -14,6 +14,9 @@ interface DataLineProps {
 
 type Point = [index: number, value: number | null];
 
+/** Same as in data-line.module.css. */
+const LINE_WIDTH = 2.5;
+
 /** A line through the months that have a figure; the main line has a gradient below it. */
 export function DataLine({ line, scale, plot, fillId }: DataLineProps) {
   const points: Point[] = line.values.map((value, index) => [index, value]);
@@ -21,6 +24,8 @@ export function DataLine({ line, scale, plot, fillId }: DataLineProps) {
   const y = ([, value]: Point) => scale.y(value ?? 0);
   const isThere = ([, value]: Point) => value !== null;
   const path = lineShape<Point>(x, y).defined(isThere).digits(1)(points) ?? '';
+  // d3 closes the path of a single month at once; without a length it would not be drawn.
+  const drawn = path.replaceAll('Z', `h${LINE_WIDTH}`);
   const haze = area<Point>(x, plot.bottom, y).defined(isThere).digits(1);
   return (
     <>
@@ -33,7 +38,7 @@ export function DataLine({ line, scale, plot, fillId }: DataLineProps) {
           <path d={haze(points) ?? ''} fill={`url(#${fillId})`} />
         </>
       )}
-      <path className={`${styles.line} ${styles[line.variant] ?? ''}`} d={path} />
+      <path className={`${styles.line} ${styles[line.variant] ?? ''}`} d={drawn} />
     </>
   );
 }
