@@ -13,7 +13,7 @@ interface TrendFigureProps {
   chart: ChartData;
   /** What the chart shows: the same metric of one area, or of several to compare. */
   named: NamedSeries[];
-  /** On a wide screen the chart is beside its caption instead of below it. */
+  /** On a wide screen the figure takes a whole row, with the chart beside its caption instead of below it. */
   wide?: boolean | undefined;
   /** A link shown below the sources. */
   more?: ReactNode;
