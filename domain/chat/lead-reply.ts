@@ -1,14 +1,14 @@
 import type { Property } from '../listings/property.ts';
 import type { Answer } from './answer/answer.ts';
 import { type Dialogue, dialogueAfterAnswer } from './dialogue/dialogue.ts';
-import { type ContactNotes, newContactNotes } from './lead/contact-notes.ts';
 import type { LeadStep, LeadTalk, LeadWish } from './lead/lead-talk.ts';
 import type { LeadWords } from './lead/lead-words.ts';
+import { quotable } from './lead/own-words.ts';
 import type { Reply } from './reply.ts';
 
 interface ReplyContext {
   /** What was noted before this message, so that only new notes are repeated back. */
-  before: ContactNotes;
+  before: Pick<LeadTalk, 'notes'>;
   /** The answer to a question asked along with the details. */
   answer?: Answer | null;
 }
@@ -54,13 +54,12 @@ export function stepReply(
 /**
  * Offers to take details, or after a no, explains the alternative.
  * @param talk with an open or declined offer
- * @param added what the message adds to the same offer; '' if nothing
  */
 export function offerReply(
   talk: LeadTalk & { wish: LeadWish },
   base: Dialogue,
   words: LeadWords,
-  { home, added, before, answer }: ReplyContext & { home: Property | undefined; added: string },
+  { home, before, answer }: ReplyContext & { home: Property | undefined },
 ): Reply {
   const { wish } = talk;
   const isDeclined = talk.status === 'declined';
@@ -69,7 +68,7 @@ export function offerReply(
     text: [
       answer?.text,
       talk.about.length > 0 && !answer && !isDeclined ? words.about(talk.about) : '',
-      added ? words.noted([added.trim().replace(/[.!]+$/, '')]) : newNotesText(talk, before, words),
+      newNotesText(talk, before, words),
       (status && words.notShown[status]) ?? '',
       (isDeclined && words.afterNo[wish]) || words.offer[wish],
       base.cautioned || WITHOUT_CAUTION.has(wish) ? '' : words.caution,
@@ -89,7 +88,10 @@ export function offerReply(
 
 const WITHOUT_CAUTION = new Set<LeadWish>(['complaint', 'fault']);
 
-function newNotesText(talk: LeadTalk, before: ContactNotes, words: LeadWords): string {
-  const fresh = newContactNotes(talk, before);
+function newNotesText(talk: LeadTalk, before: ReplyContext['before'], words: LeadWords): string {
+  const fresh = talk.notes
+    .filter((note) => !before.notes.includes(note))
+    .map((note) => quotable(note, talk.details))
+    .filter(Boolean);
   return fresh.length > 0 ? words.noted(fresh) : '';
 }

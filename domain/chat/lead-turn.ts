@@ -6,7 +6,6 @@ import { type AreasTask, type Dialogue, dialogueAfterAnswer } from './dialogue/d
 import { addressesOf, homesFoundBy, homesMeant } from './homes-meant.ts';
 import { withoutContactDetails } from './lead/contact-details.ts';
 import { isFullName, isOnlyName } from './lead/contact-name.ts';
-import { newContactNotes, withContactNotes } from './lead/contact-notes.ts';
 import type { LeadConversation } from './lead/lead-conversation.ts';
 import { askNext, reminderOf } from './lead/lead-questions.ts';
 import {
@@ -17,11 +16,11 @@ import {
   type LeadTalk,
   type LeadWish,
   offeredTalk,
-  withMessageAdded,
 } from './lead/lead-talk.ts';
 import type { LeadWords } from './lead/lead-words.ts';
 import { stepForUnread } from './lead/learned-steps.ts';
-import { addsToComplaint, withoutHouseNumbers, withSubject } from './lead/request-subject.ts';
+import { withNote } from './lead/own-words.ts';
+import { addsToComplaint, withSubject } from './lead/request-subject.ts';
 import { textAfterNo } from './lead/yes-and-no.ts';
 import { offerReply, stepReply } from './lead-reply.ts';
 import {
@@ -121,8 +120,7 @@ export function leadTurn(heard: HeardMessage, parts: LeadParts, words: LeadWords
   const introduced = parts.lead.rememberName(memory.lead, said);
   // "at 7 with 5% down" is a rate, not an hour, and "any open houses Sunday" names no time to be reached
   const hasNotes = values.sum === null && !asksForOpenHouses(values.text);
-  const spoken = withoutHouseNumbers(message, addressesOf(homesOf(values.homes, records)));
-  const known = hasNotes ? withContactNotes(introduced, spoken, wish, said.acts) : introduced;
+  const known = hasNotes ? parts.lead.notePreference(introduced, said, wish) : introduced;
   const talk = withSubject(known, said, stated, {
     named: addressesOf(homesOf(values.homes, records)),
     meant: addressesOf(meant),
@@ -180,14 +178,14 @@ export function leadTurn(heard: HeardMessage, parts: LeadParts, words: LeadWords
     const answer = first && !first.unanswered ? first : null;
     const found = homesFoundBy(answer, records);
     const about = found.length > 0 ? addressesOf(found) : talk.about;
-    const isAgain = talk.status === 'offered' && talk.wish === wanted && !answer;
-    const added = isAgain && !containsQuestion(message) && !/^\W*no\b/i.test(message) ? message : '';
-    const { question } = added ? withMessageAdded(talk, added) : { question: message };
+    const isSameOffer = talk.status === 'offered' && talk.wish === wanted && !answer;
+    const isAddition = isSameOffer && !containsQuestion(message) && !/^\W*no\b/i.test(message);
     const [home] = found.length === 1 ? found : meant.length === 1 ? meant : [];
-    const beside = { home, added, before, answer };
+    const beside = { home, before, answer };
     if (talk.status === 'declined' && !OFFERED_AFTER_NO.has(wanted))
-      return offerReply({ ...talk, wish: wanted, question }, spoken, words, beside);
-    const open = { ...offeredTalk(talk, wanted, question), about };
+      return offerReply({ ...talk, wish: wanted, question: message }, spoken, words, beside);
+    const offered = isAddition ? withNote(talk, message) : offeredTalk(talk, wanted, message);
+    const open = { ...offered, wish: wanted, about };
     if (talk.details.firstName === '') return offerReply(open, spoken, words, beside);
     const named = parts.lead.takeName(
       { ...talk, wish: wanted, question: '' },
@@ -258,9 +256,8 @@ function stepForNotes(
   words: LeadWords,
   { before, isAdded }: { before: LeadTalk; isAdded: boolean },
 ): LeadStep | null {
-  if (isAdded && talk.status === 'asking')
-    return askNext({ ...withMessageAdded(talk, raw), notes: [...talk.notes, raw.trim()] }, words);
-  return isUnderWay(talk) && newContactNotes(talk, before).length > 0
+  if (isAdded && talk.status === 'asking') return askNext(withNote(talk, raw), words);
+  return isUnderWay(talk) && talk.notes.length > before.notes.length
     ? askNext({ ...talk, status: 'asking' }, words)
     : null;
 }

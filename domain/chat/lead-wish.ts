@@ -1,10 +1,9 @@
 import { LIKELY, SURE } from './answer/entry-answer.ts';
 import { currentEntry, type Dialogue } from './dialogue/dialogue.ts';
 import { withoutContactDetails } from './lead/contact-details.ts';
-import { mentionsChannel } from './lead/contact-preferences.ts';
 import type { LeadMessage, LeadTalk, LeadWish } from './lead/lead-talk.ts';
-import { requestsChannel } from './lead/mentioned-channels.ts';
-import { hasPossibleTime, mentionedTimes } from './lead/mentioned-times.ts';
+import { mentionsChannel, requestsChannel } from './lead/mentioned-channels.ts';
+import { hasPossibleTime, mentionsTime } from './lead/mentioned-times.ts';
 import { declinesWish, statedWish, textStatingWish } from './lead/stated-wishes.ts';
 import { hasNoSubject } from './text/back-references.ts';
 import { entryFor } from './understand/find-entries.ts';
@@ -47,8 +46,7 @@ export function requestedWish(
   if ((wish ?? 'contact') === 'contact' && continuesTourRequest(memory.lead, raw)) return 'tour';
   const isSearch = (act === 'search' || act === 'refine') && hasCriteria(values.wish);
   const isOnlySearch =
-    (wish === 'tour' && mentionedTimes(raw).length === 0) ||
-    (wish === 'valuation' && hasOnlyValues(values.text));
+    (wish === 'tour' && !mentionsTime(raw)) || (wish === 'valuation' && hasOnlyValues(values.text));
   return isSearch && isOnlySearch ? null : wish;
 }
 
@@ -80,7 +78,7 @@ export function isWishDeclined(
   { leadEntries, stopEntry }: WishEntries,
 ): boolean {
   if (!declinesWish(raw) || entryFor(understood)?.id === stopEntry) return false;
-  if (containsQuestion(raw) || mentionedTimes(raw).length > 0) return false;
+  if (containsQuestion(raw) || mentionsTime(raw)) return false;
   return intendedWish(understood, act, statedWish(plain), leadEntries) !== null;
 }
 

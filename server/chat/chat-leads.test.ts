@@ -71,20 +71,20 @@ describeOnBothEngines('a lead taken in the chat', (database) => {
   test.each([
     [
       "Can I talk to the agent by phone, not text. I'm at 704-555-0148 after 4. Its about selling two lots my uncle left",
-      'after 4; by phone, not text',
+      "“Can I talk to the agent by phone, not text. I'm at 704-555-0148 after 4. Its about selling two lots my uncle left”",
     ],
-    ["text me at 704-555-0148, don't call, I work nights", "work nights; text me, don't call"],
-    ['no me llame, mándeme un mensaje al 704-555-0148', 'no me llame, mándeme un mensaje'],
+    ["text me at 704-555-0148, don't call, I work nights", "“text me at …, don't call, I work nights”"],
+    ['no me llame, mándeme un mensaje al 704-555-0148', '«no me llame, mándeme un mensaje al …»'],
     [
       'can somebody who speaks Spanish call me, 704-555-0148, weekdays after work',
-      'weekdays after work; Spanish',
+      '“can somebody who speaks Spanish call me, …, weekdays after work”',
     ],
-  ])('begins with a phone number and contact preferences in one message: %j', async (message, reach) => {
+  ])('begins with a phone number and contact preferences in one message: %j', async (message, said) => {
     const sessionId = newSession();
     expect(await talk(sessionId, message)).toMatch(/first and last name|nombre y apellido/);
     const consent = await talk(sessionId, 'Ana Sol');
     expect(consent).toContain('704-555-0148');
-    expect(consent).toContain(`: ${reach}.`);
+    expect(consent).toContain(`: ${said}.`);
   });
 
   test('includes contact preferences stated before, with and after the details', async () => {
@@ -93,11 +93,13 @@ describeOnBothEngines('a lead taken in the chat', (database) => {
     await talk(sessionId, 'I need somebody who speaks Spanish', 'can someone call me on Saturday');
     await talk(sessionId, `Ana Sol, ${email}, mornings are best`);
     const consent = await talk(sessionId, 'email is better');
-    expect(consent).toContain('How and when to reach you: on Saturday mornings; email is better; Spanish.');
+    expect(consent).toContain(
+      'In your words: “can someone call me on Saturday”; “I need somebody who speaks Spanish”; “mornings are best”; “email is better”.',
+    );
     await say(sessionId, 'send');
     const [lead] = await leadsOf(email);
     expect(lead?.message).toContain(
-      'How and when to reach them: on Saturday mornings; email is better; Spanish',
+      'can someone call me on Saturday / I need somebody who speaks Spanish / mornings are best / email is better',
     );
   });
 

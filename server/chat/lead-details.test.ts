@@ -19,7 +19,7 @@ test.each<[string, string, string]>([
   const { dialogue } = await talk(['please call me', 'person'], ['yes', 'yes'], [message, 'details']);
   expect(dialogue.lead).toMatchObject({
     want: 'reach',
-    reach: { day: '', hour: '' },
+    notes: [],
     details: { firstName, lastName },
   });
 });
@@ -35,7 +35,7 @@ test.each([
     status: 'asking',
     want: 'reach',
     details: { firstName: 'Dana' },
-    reach: { channel: expect.stringMatching(/email|phone|correo|tel/) },
+    notes: [message],
   });
 });
 

@@ -3,7 +3,10 @@ import { foundEntries, type ScriptedTurn, talk } from '#test/scripted-talk.ts';
 
 test('a request for a call is not a tour request', async () => {
   const { dialogue } = await talk(['can you put me down for a call tomorrow', 'tour']);
-  expect(dialogue.lead).toMatchObject({ wish: 'contact', reach: { day: 'tomorrow' } });
+  expect(dialogue.lead).toMatchObject({
+    wish: 'contact',
+    question: 'can you put me down for a call tomorrow',
+  });
 });
 
 test('a goodbye after an offer is not a name', async () => {

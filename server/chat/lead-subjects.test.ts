@@ -68,7 +68,9 @@ test('a time stated after a tour offer and a choice of home is the time of the t
   );
   expect(text).toContain('71 Halyard Point');
   expect(dialogue.lead).toMatchObject({ wish: 'tour', about: ['71 Halyard Point'] });
-  expect(dialogue.lead.reach.day).toMatch(/^Thursday I work, Friday$/i);
+  expect(text).toMatch(
+    /“Thursday after 5:30 works, it is me and my father”; “oh wait, Thursday I work, make it Friday/,
+  );
 });
 
 test("facts about the visitor's home after a valuation offer are noted and repeated", async () => {
@@ -76,10 +78,8 @@ test("facts about the visitor's home after a valuation offer are noted and repea
     ['I would like a valuation of my home', 'valuation'],
     ['it is in Dilworth, a 1928 bungalow, 2100 sq ft', 'valuation'],
   );
-  expect(text).toMatch(/^Noted: it is in Dilworth, a 1928 bungalow, 2100 sq ft\./);
-  expect(dialogue.lead.question).toBe(
-    'I would like a valuation of my home / it is in Dilworth, a 1928 bungalow, 2100 sq ft',
-  );
+  expect(text).toMatch(/^Noted: “it is in Dilworth, a 1928 bungalow, 2100 sq ft”\./);
+  expect(dialogue.lead.notes).toEqual(['it is in Dilworth, a 1928 bungalow, 2100 sq ft']);
 });
 
 test("bedrooms stated after a valuation offer describe the visitor's own home", async () => {
@@ -87,7 +87,7 @@ test("bedrooms stated after a valuation offer describe the visitor's own home", 
     ['I would like a valuation of my home', 'valuation'],
     ['3 bedrooms and 2 baths', 'search'],
   );
-  expect(text).toMatch(/^Noted: 3 bedrooms and 2 baths\./);
+  expect(text).toMatch(/^Noted: “3 bedrooms and 2 baths”\./);
 });
 
 test('a correction is sent with the request', async () => {
@@ -104,7 +104,7 @@ test('a correction is sent with the request', async () => {
   expect(text).toContain("sorry, it's 124 Main St not 123");
   expect(dialogue.lead).toMatchObject({
     want: 'consent',
-    question: expect.stringContaining('124 Main St not'),
+    notes: ["sorry, it's 124 Main St not 123"],
   });
 });
 
@@ -140,12 +140,12 @@ test('a time and channel given in response to an offer are noted, and the reques
     ['can I see 3 Turret Row', 'tour'],
     ['thursday after 5', 'details'],
   ];
-  expect((await talk(...begun)).text).toMatch(/^Noted: thursday after 5\./);
+  expect((await talk(...begun)).text).toMatch(/^Noted: “thursday after 5”\./);
   const { text, dialogue } = await talk(...begun, ['text me please', 'person']);
-  expect(text).toMatch(/^Noted: text me please\./);
+  expect(text).toMatch(/^Noted: “text me please”\./);
   expect(dialogue.lead).toMatchObject({
     wish: 'tour',
-    reach: { day: 'thursday', hour: 'after 5', channel: 'text me please' },
+    notes: ['thursday after 5', 'text me please'],
   });
 });
 
@@ -155,7 +155,7 @@ test('contact preferences are noted with the lead and repeated', async () => {
     ['Dana Miller, dana@example.com', 'details'],
     ['text only, after five', 'details'],
   );
-  expect(consent.text).toContain('How and when to reach you: after five; text only.');
+  expect(consent.text).toContain('In your words: “text only, after five”.');
   const sent = await talk(
     ['Nobody called me back!', 'complaint'],
     ['Pat Lee 704-555-0199, mornings are best', 'details'],
@@ -163,9 +163,8 @@ test('contact preferences are noted with the lead and repeated', async () => {
   );
   expect(sent.lead).toMatchObject({
     wish: 'complaint',
-    question: expect.stringContaining('Nobody called me back!'),
+    question: 'Nobody called me back! / mornings are best',
   });
-  expect(sent.lead?.reach.hour).toBe('mornings');
 });
 
 test('a time given in response to the question for contact details is noted', async () => {
@@ -174,64 +173,50 @@ test('a time given in response to the question for contact details is noted', as
     ['Dana Whitfield', 'details'],
     ['afternoon works', 'details'],
   );
-  expect(dialogue.lead.reach.hour).toBe('afternoon');
-});
-
-test.each<[string, object]>([
-  ['actually make it Thursday instead', { day: 'Thursday', hour: 'after 5' }],
-  ['can we do Sunday at 2 instead of tomorrow', { day: 'Sunday', hour: 'at 2' }],
-  ['Sorry I meant Friday', { day: 'Friday', hour: 'after 5' }],
-  ['no wait, friday', { day: 'friday', hour: 'after 5' }],
-  ['4 instead of 5', { day: 'tomorrow', hour: 'at 4' }],
-  ['perdón, quise decir el viernes', { day: 'el viernes', hour: 'after 5' }],
-  ['mejor el viernes por la tarde', { day: 'el viernes', hour: 'por la tarde' }],
-])('a changed time, %j, replaces the previous one', async (message, reach) => {
-  const { dialogue } = await talk(
-    ["I'd like to tour 16 Bobbin Court tomorrow after 5", 'tour'],
-    ['Sam Okafor, sam@example.com', 'details'],
-    [message, 'details'],
-  );
-  expect(dialogue.lead.reach).toMatchObject(reach);
+  expect(dialogue.lead.notes).toEqual(['afternoon works']);
 });
 
 test.each([
-  ['not Saturday, Sunday', 'not Saturday, Sunday', ''],
-  ["I can't do Saturday", "can't do Saturday", ''],
-  ['any day but Saturday', 'any day but Saturday', ''],
-  ["no, Saturday doesn't work", "Saturday doesn't work", ''],
-  ['I am busy on Saturday. Sunday would be better', 'busy on Saturday, Sunday', ''],
-  ['Sunday at 2 instead of Saturday', 'Sunday', 'at 2'],
-  ['el sábado no puedo, mejor el domingo', 'el sábado no puedo, el domingo', ''],
-  ['not before noon on Saturday', 'on Saturday', 'not before noon'],
-  ['not Monday', 'on Saturday, not Monday', ''],
-  ['why not Sunday', 'Sunday', ''],
-])('a time ruled out by %j is not sent as a preference', async (message, day, hour) => {
-  const { dialogue } = await talk(...onSaturday, [message, 'question']);
-  expect(dialogue.lead).toMatchObject({ status: 'asking', want: 'consent' });
-  expect(dialogue.lead.reach).toMatchObject({ day, hour });
+  'actually make it Thursday instead',
+  'can we do Sunday at 2 instead of tomorrow',
+  'Sorry I meant Friday',
+  'no wait, friday',
+  '4 instead of 5',
+  'perdón, quise decir el viernes',
+  'mejor el viernes por la tarde',
+  'not Saturday, Sunday',
+  "I can't do Saturday",
+  'any day but Saturday',
+  "no, Saturday doesn't work",
+  'I am busy on Saturday. Sunday would be better',
+  'el sábado no puedo, mejor el domingo',
+  'not before noon on Saturday',
+  'not Monday',
+  'why not Sunday',
+  'sorry, Sunday works too',
+])('a changed time, %j, is read back as it was said', async (message) => {
+  const { text, dialogue } = await talk(...onSaturday, [message, 'question']);
+  expect(dialogue.lead).toMatchObject({ status: 'asking', want: 'consent', notes: [message] });
+  expect(text).toMatch(/Shall I send it|Lo envío/);
+  expect(text).toContain(message);
 });
 
-test('a time that also works is added to the previous one', async () => {
-  const { dialogue } = await talk(...onSaturday, ['sorry, Sunday works too', 'details']);
-  expect(dialogue.lead.reach.day).toBe('on Saturday, Sunday');
-});
-
-test('a day ruled out in Spanish is not sent as a preference', async () => {
+test('a day ruled out in Spanish declines nothing', async () => {
   const { dialogue } = await talk(
     ['quiero visitar 12 Porchlight Lane el sábado', 'tour'],
     ['no el sábado, el domingo', 'question'],
   );
-  expect(dialogue.lead.reach.day).toBe('no el sábado, el domingo');
+  expect(dialogue.lead.notes).toEqual(['no el sábado, el domingo']);
 });
 
 test('"not today" with another day is not a refusal', async () => {
   const { dialogue } = await talk(['can I see 16 Bobbin Court today', 'tour'], ['not today, tomorrow', 'no']);
-  expect(dialogue.lead).toMatchObject({ status: 'asking', reach: { day: 'not today, tomorrow' } });
+  expect(dialogue.lead).toMatchObject({ status: 'asking', notes: ['not today, tomorrow'] });
 });
 
 test('the guard ignores the day of a visit', async () => {
   const said: ScriptedTurn = ['quiero verla el sábado', 'tour', { guard: { category: 'faith' } }];
-  expect((await talk(said)).text).toMatch(/Noted: el sábado|Anotado: el sábado/);
+  expect((await talk(said)).text).toMatch(/The team can arrange|El equipo puede/);
 });
 
 test.each<[string, ScriptedTurn[], RegExp, RegExp?]>([
@@ -253,7 +238,7 @@ test.each<[string, ScriptedTurn[], RegExp, RegExp?]>([
       ["fine. tell her it's about listing my house on the lake", 'valuation'],
       ['Jorge Pruitt, 980-555-0172, evenings only', 'details'],
     ],
-    /About: .*; listing my house on the lake\. How and when to reach you: evenings only\./,
+    /“fine\. tell her it's about listing my house on the lake”; “evenings only”/,
   ],
   [
     'a request for details notes the homes and an additional recipient',
@@ -262,15 +247,15 @@ test.each<[string, ScriptedTurn[], RegExp, RegExp?]>([
       ['can you send both of us the details? kim@example.com and theo@example.com', 'question'],
       ['Kim Oyelaran', 'details'],
     ],
-    /I have: Kim Oyelaran, kim@example\.com\. About: .*12 Porchlight Lane; \+ theo@example\.com/,
+    /I have: Kim Oyelaran, kim@example\.com\. About: .*12 Porchlight Lane\. .*kim@example\.com and theo@example\.com/,
   ],
   [
-    'a new day replaces the previous one',
+    'a new day is read back beside the previous one',
     [
       ['can I tour 16 Bobbin Court tomorrow at 4', 'tour'],
       ["make that Thursday. I'm Marcus Bell, marcusb@example.com", 'details'],
     ],
-    /About: a tour; 16 Bobbin Court\. How and when to reach you: Thursday at 4\./,
+    /About: a tour; 16 Bobbin Court\. In your words: “can I tour 16 Bobbin Court tomorrow at 4”; “make that Thursday”\./,
   ],
 ])('%s', async (_, said, expected, not) => {
   const { text } = await talk(...said);

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { newDialogue } from '#domain/chat/dialogue/dialogue.ts';
-import { noContactPreferences } from '#domain/chat/lead/contact-preferences.ts';
 import type { Reply } from '#domain/chat/reply.ts';
 import { parseChatLead } from '#domain/leads/chat-lead.ts';
 import type { LeadOutcome } from '#domain/services.ts';
@@ -32,7 +31,6 @@ test('a lead is saved with any number of areas and any length of name', async ()
       wish: 'contact',
       question: '',
       details: { firstName: 'Li'.repeat(80), lastName: 'Wu', email: 'li@example.com', phone: '' },
-      reach: noContactPreferences,
       removed: [],
       consents: [],
     },

@@ -33,7 +33,7 @@ export async function sendLead(
   { sessionId, history, context }: LeadTurn,
 ): Promise<string | null> {
   if (!lead) return null;
-  const { details, wish, reach } = lead;
+  const { details, wish } = lead;
   const words = dialogue.language === 'es' ? leadWordsEs : leadWordsEn;
   const said = history.said
     .filter(({ inSummary, content }) => inSummary && !lead.removed.includes(content.trim()))
@@ -46,12 +46,12 @@ export async function sendLead(
     lastName: cut(details.lastName, MAX_LENGTH.name),
     interest: interestOf[wish],
     neighborhoods: cut(areas.map(({ name }) => name).join(', '), MAX_LENGTH.neighborhoods),
-    message: leadSummary(leadSummaryWords, { wish, name: leadWordsEn.wishes[wish], question, reach }, said),
+    message: leadSummary(leadSummaryWords, { wish, name: leadWordsEn.wishes[wish], question }, said),
   };
   const { triedAt, ...talk } = dialogue.lead;
   const turn = triedAt ?? history.said.length;
   // A retry of the same request of the same turn is the same lead.
-  const idempotencyKey = `chat-${fingerprint([sessionId, turn, details, wish, lead.question, reach])}`;
+  const idempotencyKey = `chat-${fingerprint([sessionId, turn, details, wish, lead.question])}`;
   const outcome = await leads.capture('chat', fields, {
     ...context,
     idempotencyKey,

@@ -5,7 +5,6 @@ export const leadSummaryWords: SummaryWords = {
   heading: 'Taken in the website chat.',
   wish: 'Asked for:',
   question: 'Question left for you:',
-  reach: 'How and when to reach them:',
   complaint: 'COMPLAINT:',
   said: 'What the visitor wrote:',
 };

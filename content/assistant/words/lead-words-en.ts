@@ -23,12 +23,15 @@ const WISHES: LeadWords['wishes'] = {
   fault: 'something wrong on the site',
 };
 
+const quote = (said: string) => `“${said}”`;
+
 const summary = createSummary(
   {
     have: (given) => `I have: ${given}.`,
     nothing: 'I have no name, address or number of yours yet.',
     about: (subjects) => `About: ${subjects}.`,
-    reach: (ways) => `How and when to reach you: ${ways}.`,
+    ownWords: (quotes) => `In your words: ${quotes}.`,
+    quote,
   },
   WISHES,
 );
@@ -57,7 +60,7 @@ export const leadWordsEn: LeadWords = {
     tour: `${TOUR} Call ${agent.phone}, or use the contact form.`,
     valuation: `${VALUATION} Call ${agent.phone}, or use the contact form.`,
   },
-  noted: (notes) => `Noted: ${notes.join('; ')}.`,
+  noted: (notes) => `Noted: ${notes.map(quote).join('; ')}.`,
   askName: 'Gladly. What is your first and last name?',
   askLastName: (firstName) => `Thank you, ${firstName}. And your last name?`,
   askReach: 'Which email address or phone number should the reply go to?',
@@ -68,7 +71,7 @@ export const leadWordsEn: LeadWords = {
   why: 'So that the team can answer you, and knows whom it answers: nothing is sent before you have seen it and said yes. A first and last name and an email address or phone number will do. Asking costs nothing and signs you up for nothing. Or say “cancel”.',
   about: (about) => `This is about: ${about.join('; ')}.`,
   badName: 'I am not sure which words are the name. Please write only the first and last name.',
-  takenOut: (part) => `I took this out again: “${part}”.`,
+  takenOut: (part) => `I took this out again: ${quote(part)}.`,
   summary,
   consent: (given, [request, calls]) =>
     [

@@ -22,12 +22,15 @@ const WISHES: LeadWords['wishes'] = {
   fault: 'una falla del sitio',
 };
 
+const quote = (said: string) => `«${said}»`;
+
 const summary = createSummary(
   {
     have: (given) => `Tengo: ${given}.`,
     nothing: 'Aún no tengo su nombre, su correo ni su teléfono.',
     about: (subjects) => `Asunto: ${subjects}.`,
-    reach: (ways) => `Cómo y cuándo contactarle: ${ways}.`,
+    ownWords: (quotes) => `En sus palabras: ${quotes}.`,
+    quote,
   },
   WISHES,
 );
@@ -57,7 +60,7 @@ export const leadWordsEs: LeadWords = {
     tour: `${TOUR} Llame al ${agent.phone} o use el formulario.`,
     valuation: `${VALUATION} Llame al ${agent.phone} o use el formulario.`,
   },
-  noted: (notes) => `Anotado: ${notes.join('; ')}.`,
+  noted: (notes) => `Anotado: ${notes.map(quote).join('; ')}.`,
   askName: 'Con gusto. ¿Cuál es su nombre y apellido?',
   askLastName: (firstName) => `Gracias, ${firstName}. ¿Y su apellido?`,
   askReach: '¿A qué correo electrónico o teléfono enviamos la respuesta?',
@@ -68,7 +71,7 @@ export const leadWordsEs: LeadWords = {
   why: 'Para que el equipo pueda contestarle y sepa a quién contesta: no se envía nada antes de que usted lo vea y diga que sí. Bastan nombre, apellido y un correo o teléfono. Preguntar no cuesta nada y no le inscribe en nada. O diga “cancelar”.',
   about: (about) => `Se trata de: ${about.join('; ')}.`,
   badName: 'No sé bien cuáles palabras son el nombre. Escriba solo el nombre y el apellido.',
-  takenOut: (part) => `Esto ya no va: «${part}».`,
+  takenOut: (part) => `Esto ya no va: ${quote(part)}.`,
   summary,
   consent: (given, [request, calls]) =>
     [

@@ -5,20 +5,21 @@ interface SummaryPhrases {
   /** If no name, address or number was given. */
   nothing: string;
   about: (subjects: string) => string;
-  reach: (preferences: string) => string;
+  ownWords: (quotes: string) => string;
+  quote: (said: string) => string;
 }
 
 /** @returns a function that writes everything given for a request in one language */
 export function createSummary(
-  { have, nothing, about: aboutIt, reach: byWay }: SummaryPhrases,
+  { have, nothing, about: aboutIt, ownWords: inOwnWords, quote }: SummaryPhrases,
   wishes: LeadWords['wishes'],
 ): LeadWords['summary'] {
-  return ({ details: { firstName, lastName, email, phone }, wish, reach, about }: GivenParts) => {
+  return ({ details: { firstName, lastName, email, phone }, wish, about, ownWords }: GivenParts) => {
     const given = [`${firstName} ${lastName}`.trim(), email, phone].filter(Boolean).join(', ');
     return [
       given ? have(given) : nothing,
       aboutIt([wishes[wish], ...about].join('; ')),
-      reach.length > 0 ? byWay(reach.join('; ')) : '',
+      ownWords.length > 0 ? inOwnWords(ownWords.map(quote).join('; ')) : '',
     ]
       .filter(Boolean)
       .join(' ');

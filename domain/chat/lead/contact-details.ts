@@ -62,8 +62,8 @@ export function withoutContactDetails(raw: string): string {
 }
 
 /** The message without addresses and numbers, but with their lead-in words: "text me at". */
-export function withoutAddressesAndNumbers(raw: string): string {
-  return removeContactDetails(raw, (text, reach) => text.replace(reach, ' '));
+export function withoutAddressesAndNumbers(raw: string, replacement = ' '): string {
+  return removeContactDetails(raw, (text, reach) => text.replace(reach, replacement));
 }
 
 function removeContactDetails(raw: string, without: (text: string, reach: string) => string): string {
@@ -72,11 +72,10 @@ function removeContactDetails(raw: string, without: (text: string, reach: string
   return found.length > 0 ? found.reduce(without, text) : raw;
 }
 
-/** The addresses and numbers of a message after the first of each: "kim@example.com and theo@example.com" */
-export function additionalContactDetails(raw: string): string[] {
+/** Whether a message contains more than one address or more than one number: "kim@example.com and theo@example.com" */
+export function hasSeveralContactDetails(raw: string): boolean {
   const text = normalizeSpelledOut(raw);
-  const others = (found: string[]) => found.filter((one) => mayBeUsed(text, one)).slice(1);
-  return [...others(emailsIn(text)), ...others(numbersIn(text, false))];
+  return [emailsIn(text), numbersIn(text, false)].some((found) => found.length > 1);
 }
 
 /** The numbers in a text. @param isAsked whether one was requested */

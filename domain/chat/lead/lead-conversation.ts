@@ -1,10 +1,12 @@
 import { does, isOnlyOfLead, surelyDoes } from '../understand/lead-acts.ts';
 import { containsQuestion } from '../values/question-kinds.ts';
 import { createConsentReader, hasReservation } from './consent-reader.ts';
+import { hasSeveralContactDetails, withoutContactDetails } from './contact-details.ts';
 import { declinesLastName, isClearlyName, saysNoLastName, singleName } from './contact-name.ts';
-import { isOnlyContactPreference, isOnlyTime, withoutContactPreferences } from './contact-preferences.ts';
+import { isOnlyContactPreference, isOnlyTime, statesPreference } from './contact-preferences.ts';
 import { correctedDetails, limitedToWantedChannel } from './corrections.ts';
 import { createDetailsReader, type ExcludedDetails, mergeDetails } from './details-reader.ts';
+import { isGivenBeside } from './given-for-contact.ts';
 import { askNext } from './lead-questions.ts';
 import {
   declined,
@@ -15,8 +17,8 @@ import {
   type LeadRequest,
   type LeadStep,
   type LeadTalk,
+  type LeadWish,
   NO_LAST_NAME,
-  withMessageAdded,
 } from './lead-talk.ts';
 import type { LeadWords } from './lead-words.ts';
 import {
@@ -28,8 +30,8 @@ import {
   talkAfterSent,
 } from './learned-steps.ts';
 import { mentionsLanguage } from './mentioned-channels.ts';
-import { hasPossibleTime, mentionedTimes } from './mentioned-times.ts';
-import { MAX_WORDS_OF_DETAILS, withOwnWords, withRemainder, wordsIn } from './own-words.ts';
+import { hasPossibleTime, mentionsTime } from './mentioned-times.ts';
+import { ownWords, tellsMore, withNote, withOwnWords, withoutPart, wordsIn } from './own-words.ts';
 import { addsToRequest, withAddition } from './request-subject.ts';
 import { replacementWish, specificWish, statedWish, wishBySubject } from './stated-wishes.ts';
 import { asksForTime, cancels, isOnlyNo, isStandaloneYes, saysNo, saysYes } from './yes-and-no.ts';
@@ -91,11 +93,9 @@ export function createLeadConversation(not: ExcludedDetails) {
     const isNamed = talk.status !== 'offered' || subject === 'question';
     const ofOffer = talk.wish === 'contact' ? wishBySubject(talk.question) : null;
     const wish = (isNamed ? subject : ofOffer) ?? talk.wish ?? statedWish(plain) ?? 'contact';
-    const saysMore =
-      !talk.question || isOnlyTime(raw) || wordsIn(withoutContactPreferences(raw)) > MAX_WORDS_OF_DETAILS;
     return askNext(
       {
-        ...withOwnWords(saysMore ? withMessageAdded(talk, raw) : talk, message),
+        ...(talk.question === '' ? { ...talk, question: raw.trim() } : withOwnWords(talk, message)),
         status: 'asking',
         wish: talk.wish === 'complaint' ? talk.wish : wish,
         details: withoutLastName(mergeDetails(talk.details, told), message),
@@ -112,7 +112,7 @@ export function createLeadConversation(not: ExcludedDetails) {
     const isAsking = message.isQuestion || containsQuestion(raw);
     const given = withoutLastName(details.detailsAfter(talk, message), message);
     const other = replacementWish(plain, talk.wish, does(acts, 'correct'));
-    if (other) return askNext({ ...withMessageAdded(talk, raw), wish: other, details: given }, words);
+    if (other) return askNext({ ...withNote(talk, raw), wish: other, details: given }, words);
     const isAddition = addsToRequest(message);
     const isReachable = given.email !== '' || given.phone !== '';
     // "take the no-email part out, I changed my mind on that" is long and keeps the rest
@@ -121,17 +121,23 @@ export function createLeadConversation(not: ExcludedDetails) {
     if (cancels(plain) && !keepsSome && !hasOtherChannel(given, talk.details))
       return endedStep(talk, words.canceled, words);
     if (JSON.stringify(given) !== JSON.stringify(talk.details))
-      return askNext({ ...withOwnWords(withRemainder(talk, raw, given), message), details: given }, words);
+      return askNext({ ...withOwnWords(talk, message, given), details: given }, words);
+    // "I take the dogs out at five" takes nothing out of the request
+    const isChange = surelyDoes(acts, 'cancel', 'correct', 'yes', 'preference');
+    const less = isChange ? withoutPart(talk, message) : null;
+    if (less) {
+      const after = askNext(less.talk, words);
+      return { ...after, say: `${words.takenOut(less.part)}\n\n${after.say}` };
+    }
     const right = applyCorrection(talk, given, message);
     if (right !== given) return askNext({ ...talk, details: right }, words);
     const request = want === 'consent' ? consentedRequest(talk, message) : null;
     if (request) return { send: request, talk: { ...talk, status: 'sent' } };
-    if (isAddition) return askNext(withOwnWords(withAddition(talk, message), message), words);
+    if (isAddition) return askNext(withAddition(talk, message), words);
     if (want === 'reach' && details.givesAgentsDetails(raw)) return { say: words.ownReach, talk };
     if (want === 'reach' && (INCOMPLETE_CONTACT_DETAILS.test(raw) || surelyDoes(acts, 'details')))
       return { say: words.badReach, talk };
-    if (mentionedTimes(raw).length > 0 && !isAsking && !does(acts, 'other', 'wait', 'cancel'))
-      return askNext(talk, words);
+    if (mentionsTime(raw) && !isAsking && !does(acts, 'other', 'wait', 'cancel')) return askNext(talk, words);
     const step = stepByActs(talk, message, words);
     if (step) return step;
     const isNo = saysNo(plain);
@@ -139,9 +145,8 @@ export function createLeadConversation(not: ExcludedDetails) {
     const isOneOut = given.email !== '' || OF_EMAIL.test(plain) !== OF_PHONE.test(plain);
     const isAboutNumber = isNo && want === 'reach' && isOneOut;
     if ((saysYes(plain) || consent.saysSend(plain) || isAboutNumber) && !isAsking)
-      return askNext(want === 'consent' ? withRemainder(talk, raw, given) : talk, words);
-    if (!isNo || mentionsLanguage(raw) || (mentionedTimes(raw).length > 0 && !NOT_TODAY.test(plain)))
-      return null;
+      return askNext(want === 'consent' ? withOwnWords(talk, message) : talk, words);
+    if (!isNo || mentionsLanguage(raw) || (mentionsTime(raw) && !NOT_TODAY.test(plain))) return null;
     if (want === 'consent' && !isOnlyNo(plain)) return isAsking ? null : { say: words.change, talk };
     return endedStep(talk, want === 'reach' ? words.noReach : words.canceled, words);
   }
@@ -156,15 +161,15 @@ export function createLeadConversation(not: ExcludedDetails) {
     const isSent = callMe || (isClear && beside !== null) || sendsWithAddition(message);
     const asks = raw.includes('?') || (isQuestion && !isOnlyOfLead(message.acts));
     if (asks || !isSent) return null;
-    const told = beside === '' ? talk : withOwnWords(withRemainder(talk, raw, talk.details), message);
-    const { wish, question: asking, about, details: given, reach, notes, removed, asked } = told;
+    const told = beside === '' ? talk : withNote(talk, raw);
+    const { wish, details: given, removed, asked } = told;
     // Consent to marketing calls is requested only with an e-mail address: "yes, call me" does not consent to them.
     const allows = consent.consentsToCalls(plain);
     const consents = asked.map((one) => ({ ...one, granted: one.channel !== 'call-text' || allows }));
-    const question = [asking, ...[...about, ...notes].filter((one) => !asking.includes(one))]
-      .filter(Boolean)
-      .join(' / ');
-    return { wish: wish ?? 'contact', question, details: given, reach, removed, consents };
+    const said = ownWords(told);
+    const homes = told.about.filter((home) => !said.join(' ').includes(home));
+    const question = [...homes, ...said].join(' / ');
+    return { wish: wish ?? 'contact', question, details: given, removed, consents };
   }
 
   /** Remembers a stated name. */
@@ -177,14 +182,34 @@ export function createLeadConversation(not: ExcludedDetails) {
     return last ? { ...talk, details: { ...talk.details, lastName: last } } : talk;
   }
 
+  /**
+   * Notes a message that says when, how or in which language to be reached, or gives more addresses or numbers than one. It
+   * counts only if the message is about the lead: elsewhere a time may be that of a closing. What opens a request is its question.
+   */
+  function notePreference(talk: LeadTalk, message: LeadMessage, wish: LeadWish | null): LeadTalk {
+    const { raw, plain } = message;
+    const rest = withoutContactDetails(raw);
+    const isOpening = wish !== null && !isUnderWay(talk);
+    const isBeside = isGivenBeside(raw) && Boolean(talk.details.email || talk.details.phone);
+    const isOfOthers = isBeside || hasSeveralContactDetails(raw);
+    const saysHow = isOfOthers || (statesPreference(raw) && tellsMore(message, talk.details));
+    if (isOpening || !saysHow || withoutPart(talk, message)) return talk;
+    if (consent.textBesideAgreement(plain) === '') return talk;
+    const isOfLead = talk.details.firstName !== '' || !IDLE.has(talk.status) || rest !== raw;
+    return isOfLead || (mentionsLanguage(raw) && WANTS_SPEAKER.test(raw)) ? withNote(talk, raw) : talk;
+  }
+
   /** Whether a plain text only responds to an offer or the consent question. */
   function isOnlyResponse(talk: LeadTalk, plain: string): boolean {
     if (!isUnderWay(talk)) return false;
     return consent.isYesOrNo(plain) || asksForTime(plain) || consent.textBesideAgreement(plain) !== null;
   }
 
-  return { proceed, takeName, rememberName, isOnlyResponse };
+  return { proceed, takeName, rememberName, notePreference, isOnlyResponse };
 }
+
+const IDLE: ReadonlySet<LeadTalk['status']> = new Set(['quiet', 'declined', 'sent']);
+const WANTS_SPEAKER = /\b(?:someone|somebody|anyone|person|people|agent|alguien|persona|agente)\b/i;
 
 /** The details corrected by a response without new ones; the same object if nothing was corrected. */
 function applyCorrection({ want }: LeadTalk, given: LeadDetails, { raw, plain }: LeadMessage): LeadDetails {

@@ -1,8 +1,8 @@
 import type { AskedConsent } from '../../leads/lead-consent.ts';
 import { isCompletePhoneNumber } from './contact-details.ts';
-import { contactPreferencesInWords } from './contact-preferences.ts';
 import { type LeadDetails, type LeadTalk, NO_LAST_NAME } from './lead-talk.ts';
 import type { GivenParts, LeadWords } from './lead-words.ts';
+import { wordsToReadBack } from './own-words.ts';
 
 /** Asks for the first missing detail, or for consent. */
 export function askNext(talk: LeadTalk, words: LeadWords): { say: string; talk: LeadTalk } {
@@ -23,24 +23,16 @@ export function askNext(talk: LeadTalk, words: LeadWords): { say: string; talk: 
 }
 
 /** What a visitor has given so far, as it is repeated back. */
-export function givenSoFar({ details, wish, reach, notes, about }: LeadTalk): GivenParts {
+export function givenSoFar(talk: LeadTalk): GivenParts {
+  const { details, wish, about } = talk;
   const hasOneName = details.lastName === NO_LAST_NAME;
   return {
     details: hasOneName ? { ...details, lastName: '' } : details,
     wish: wish ?? 'contact',
-    reach: contactPreferencesInWords(reach),
-    about: [...about, ...notes.map(shortened)],
+    about,
+    ownWords: wordsToReadBack(talk),
   };
 }
-
-/** The beginning of a long note; the whole goes with the lead. */
-function shortened(note: string): string {
-  if (note.length <= LONGEST_NOTE) return note;
-  return `${note.slice(0, LONGEST_NOTE).replace(/\s+\S*$/, '')} …`;
-}
-
-/** Characters of a note that is repeated back. */
-const LONGEST_NOTE = 200;
 
 function consentsFor({ email, phone }: LeadDetails, { consents }: LeadWords): AskedConsent[] {
   if (!email) return [consents.callBack];

@@ -1,5 +1,4 @@
 import type { Interest } from '../../leads/lead.ts';
-import { type ContactPreferences, contactPreferencesInWords } from './contact-preferences.ts';
 import type { LeadWish } from './lead-talk.ts';
 
 export const interestOf: Record<LeadWish, Interest> = {
@@ -21,7 +20,6 @@ export interface SummaryWords {
   heading: string;
   wish: string;
   question: string;
-  reach: string;
   complaint: string;
   said: string;
 }
@@ -32,15 +30,9 @@ export interface SummaryWords {
  */
 export function leadSummary(
   words: SummaryWords,
-  {
-    wish,
-    name,
-    question,
-    reach,
-  }: { wish: LeadWish; name: string; question: string; reach: ContactPreferences },
+  { wish, name, question }: { wish: LeadWish; name: string; question: string },
   said: readonly string[],
 ): string {
-  const wishes = contactPreferencesInWords(reach);
   const isFirst = wish === 'complaint' || wish === 'fault';
   const lines = said.map((message) => `- ${message.replace(/\s+/g, ' ').trim()}`);
   const parts = [
@@ -48,7 +40,6 @@ export function leadSummary(
     words.heading,
     `${words.wish} ${name}`,
     !isFirst && question && `${words.question} ${question}`,
-    wishes.length > 0 && `${words.reach} ${wishes.join('; ')}`,
     lines.length > 0 ? words.said : '',
     ...lines,
   ];

@@ -1,7 +1,6 @@
 import type { AskedConsent, LeadConsent } from '../../leads/lead-consent.ts';
 import type { LeadAct, LeadMoment, Scored } from '../understand/understood.ts';
 import type { ContactDetails } from './contact-details.ts';
-import { type ContactPreferences, noContactPreferences } from './contact-preferences.ts';
 
 /** What a visitor wants from a person. */
 export type LeadWish =
@@ -34,7 +33,7 @@ type LeadStatus = 'quiet' | 'offered' | 'asking' | 'passed' | 'declined' | 'sent
 /** State of the lead conversation, and everything said in it. */
 export interface LeadTalk {
   status: LeadStatus;
-  /** The last request or offer, and what was said about it. */
+  /** The last request or offer, and the message that made it. */
   wish: LeadWish | null;
   question: string;
   /** Messages whose words were taken back: they are not sent. */
@@ -42,10 +41,9 @@ export interface LeadTalk {
   /** The detail currently requested. */
   want: LeadField;
   details: LeadDetails;
-  reach: ContactPreferences;
-  /** Notes on the request in the visitor's words: who comes along, a second address. */
+  /** Messages that say more about the request: when and how to call, who comes along, on which condition. */
   notes: readonly string[];
-  /** Its subject, in the visitor's words or by address: "listing my house on the lake", "12 Porchlight Lane". */
+  /** The homes it is about, by address. */
   about: readonly string[];
   /** The consent text shown to the visitor, in the language used then. */
   asked: AskedConsent[];
@@ -80,7 +78,6 @@ export interface LeadRequest {
   wish: LeadWish;
   question: string;
   details: LeadDetails;
-  reach: ContactPreferences;
   removed: readonly string[];
   consents: LeadConsent[];
 }
@@ -97,7 +94,6 @@ export const idleLeadTalk: LeadTalk = {
   question: '',
   want: 'name',
   details: { firstName: '', lastName: '', email: '', phone: '' },
-  reach: noContactPreferences,
   removed: [],
   notes: [],
   about: [],
@@ -125,11 +121,6 @@ export function declined({ wish, question }: LeadTalk): LeadTalk {
 export function endedStep(talk: LeadTalk, say: string, words: { notAdded: string }): LeadStep {
   if (!talk.sentBefore) return { say, talk: declined(talk) };
   return { say: words.notAdded, talk: { ...talk, status: 'sent' } };
-}
-
-/** The conversation with a message added to its request. */
-export function withMessageAdded(talk: LeadTalk, raw: string): LeadTalk {
-  return { ...talk, question: [talk.question, raw.trim()].filter(Boolean).join(' / ') };
 }
 
 /** The conversation after an offer to take details. */

@@ -4,8 +4,8 @@ import type { LeadTalk, LeadWish } from './lead-talk.ts';
 /** What was given so far, as it is repeated back. */
 export interface GivenParts extends Pick<LeadTalk, 'details' | 'about'> {
   wish: LeadWish;
-  /** Preferred times, channels and language. */
-  reach: readonly string[];
+  /** What the visitor has said about it. */
+  ownWords: readonly string[];
 }
 
 /** What the assistant says while it takes details, in one language. */
@@ -18,7 +18,7 @@ export interface LeadWords {
   notShown: Readonly<Record<string, string>>;
   /** The alternative after a no; nothing is offered again. */
   afterNo: Partial<Record<LeadWish, string>>;
-  /** Repeats the contact preferences. */
+  /** Repeats what the visitor has just said about a request. */
   noted: (notes: readonly string[]) => string;
   askName: string;
   askLastName: (firstName: string) => string;

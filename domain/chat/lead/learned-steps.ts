@@ -1,16 +1,9 @@
 import { does, isOnlyOfLead, shareOf, surelyDoes } from '../understand/lead-acts.ts';
 import { askNext, givenSoFar } from './lead-questions.ts';
-import {
-  declined,
-  endedStep,
-  type LeadMessage,
-  type LeadStep,
-  type LeadTalk,
-  withMessageAdded,
-} from './lead-talk.ts';
+import { declined, endedStep, type LeadMessage, type LeadStep, type LeadTalk } from './lead-talk.ts';
 import type { LeadWords } from './lead-words.ts';
-import { mentionedTimes } from './mentioned-times.ts';
-import { withNote, withOwnWords, withoutPart, wordsIn } from './own-words.ts';
+import { mentionsTime } from './mentioned-times.ts';
+import { withNote, withWordsBesideHomes, wordsIn } from './own-words.ts';
 import { specificWish, statedWish } from './stated-wishes.ts';
 
 /** The step after an offer for a message that neither accepts nor adds to it; null if it may, or is about something else. */
@@ -39,15 +32,9 @@ export function stepByActs(talk: LeadTalk, message: LeadMessage, words: LeadWord
   if (isQuestion && !isOnlyOfLead(acts)) return null;
   const { want } = talk;
   const next = askNext(talk, words);
-  // "I take the dogs out at five" takes nothing out of the request
-  const less = surelyDoes(acts, 'cancel', 'correct', 'yes') ? withoutPart(talk, message) : null;
-  if (less) {
-    const after = askNext(less.talk, words);
-    return { ...after, say: `${words.takenOut(less.part)}\n\n${after.say}` };
-  }
   if (surelyDoes(acts, 'cancel')) return endedStep(talk, words.canceled, words);
   if (surelyDoes(acts, 'wait')) return { say: words.takeTime, talk: withTold(talk, raw) };
-  if (surelyDoes(acts, 'purpose') && !isAnswered) return { say: words.why, talk: withTold(talk, raw) };
+  if (surelyDoes(acts, 'purpose') && !isAnswered) return { say: words.why, talk };
   if (surelyDoes(acts, 'recap'))
     return want === 'consent' ? next : { say: `${words.summary(givenSoFar(talk))}\n\n${next.say}`, talk };
   if (surelyDoes(acts, 'status'))
@@ -55,7 +42,7 @@ export function stepByActs(talk: LeadTalk, message: LeadMessage, words: LeadWord
   if (surelyDoes(acts, ...CHANGES) && does(acts, 'correct') && isOfDetails(raw))
     return { say: words.change, talk };
   if (!isAnswered && surelyDoes(acts, 'yes', ...CHANGES) && does(acts, ...CHANGES)) {
-    const added = withOwnWords(withMessageAdded(talk, raw), message, CHANGES);
+    const added = withWordsBesideHomes(talk, message);
     return askNext({ ...added, wish: specificWish(raw) ?? talk.wish }, words);
   }
   const isNamed = want === 'name' || want === 'lastName';
@@ -66,7 +53,7 @@ export function stepByActs(talk: LeadTalk, message: LeadMessage, words: LeadWord
 export function stepForUnread(talk: LeadTalk, { raw, acts }: LeadMessage, words: LeadWords): LeadStep | null {
   const isOfRequest = talk.status === 'asking' && talk.want === 'consent' && !does(acts, 'other', 'no');
   if (!isOfRequest || raw.includes('?')) return null;
-  return askNext(withNote(withMessageAdded(talk, raw), raw.trim()), words);
+  return askNext(withNote(talk, raw), words);
 }
 
 const CHANGES = ['adds', 'preference', 'correct'] as const;
@@ -86,8 +73,7 @@ export function stepAfterSending(talk: LeadTalk, message: LeadMessage, words: Le
   if (surelyDoes(acts, 'status')) return { say: words.sentBefore, talk };
   if (surelyDoes(acts, 'cancel')) return { say: words.withTeam, talk };
   if (isAnswered || shareOf(acts, CHANGES) < SURE_AFTER_SENDING) return null;
-  const note = raw.trim();
-  const next = askNext(withNote(talkAfterSent(talk, note), note), words);
+  const next = askNext(withNote(talkAfterSent(talk, ''), raw), words);
   return { ...next, say: `${words.sendAfter}\n\n${next.say}` };
 }
 
@@ -99,9 +85,9 @@ export function talkAfterSent(talk: LeadTalk, question: string): LeadTalk {
   return { ...talk, status: 'asking', question, notes: [], sentBefore: true };
 }
 
-/** The conversation with what somebody tells beside asking for time or for the purpose. */
+/** The conversation with what somebody tells beside asking for time. */
 function withTold(talk: LeadTalk, raw: string): LeadTalk {
-  return wordsIn(raw) > MAX_WORDS_BESIDE ? withMessageAdded(talk, raw) : talk;
+  return wordsIn(raw) > MAX_WORDS_BESIDE ? withNote(talk, raw) : talk;
 }
 
 const MAX_WORDS_BESIDE = 8;
@@ -109,7 +95,7 @@ const MAX_WORDS_BESIDE = 8;
 /** "Ok send it, and add that the roof is new": agrees to sending and adds to it, and does nothing else. */
 export function sendsWithAddition({ acts, raw, plain }: LeadMessage): boolean {
   return (
-    mentionedTimes(raw).length === 0 &&
+    (!mentionsTime(raw) || ENDS_WITH_SEND.test(plain)) &&
     SAYS_SEND.test(plain) &&
     !SAYS_NOT_TO_SEND.test(plain) &&
     !TAKES_BACK.test(plain) &&
@@ -122,6 +108,8 @@ const AGREES = 0.3;
 const AGREES_AND_ADDS = 0.85;
 const SAYS_SEND =
   /\b(?:send|submit)(?= (?:it|this|that|everything|all|now|and|but|with|without|please)\b|$)|\b(?:(?:envi|mand)(?:a|e|en)(?:se)?l[oa]|enviar(?:l[oa])?|mandar(?:l[oa])?|envi[ea]|mand[ea])\b/;
+/** "Yes, Sunday, send", but not "send it Sunday". */
+const ENDS_WITH_SEND = /\b(?:send|submit|envi\w+|mand\w+)(?: (?:it|this|that|now|please))*$/;
 /** "Send it. wait no": the last word is not to send, or not this. */
 const TAKES_BACK =
   /\b(?:wait|actually|hold|stop|strike|remove|delete|scratch|instead|cross|(?:take|leave) (?:\w+ ){0,4}out|espera|espere|quit\w+|borr\w+|saqu\w+|mejor)\b/;

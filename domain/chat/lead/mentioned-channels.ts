@@ -1,23 +1,16 @@
 import { withoutAddressesAndNumbers, withoutContactDetails } from './contact-details.ts';
 
-/** The contact channels that a message requests or rules out, in its own words: "by phone, not text". */
-export function mentionedChannels(raw: string): string[] {
-  return withoutAddressesAndNumbers(raw)
-    .split(/(?<=[.!?;\n])\s+/)
-    .flatMap((sentence) =>
-      ABOUT_OTHERS.test(sentence)
-        ? []
-        : [...sentence.matchAll(CHANNEL_PHRASE)].map(([found]) => channelIn(found)).filter(Boolean),
-    );
+/** Whether a message requests or rules out a channel, beyond asking for a call: "I'd rather text". */
+export function mentionsChannel(raw: string): boolean {
+  return mentionedChannels(raw).length > 0;
 }
 
-/** The languages that a message asks to be contacted in: "somebody who speaks Spanish"; "no hablo inglés" asks for Spanish. */
-export function mentionedLanguages(raw: string): string[] {
-  return [...raw.matchAll(LANGUAGE)].flatMap(({ 0: found, 1: after, 2: before, index }) => {
-    const language = after ?? before ?? found;
-    if (!/(?:\bnot?|n['’]t) $/i.test(raw.slice(0, index))) return [language];
-    return /^ingl/i.test(language) ? ['español'] : /^espa/i.test(language) ? ['inglés'] : [];
-  });
+/** The channels that a message requests or rules out, in its own words: "by phone, not text". */
+function mentionedChannels(raw: string): string[] {
+  return withoutAddressesAndNumbers(raw)
+    .split(/(?<=[.!?;\n])\s+/)
+    .flatMap((sentence) => (ABOUT_OTHERS.test(sentence) ? [] : (sentence.match(CHANNEL_PHRASE) ?? [])))
+    .filter((said) => PREFERENCE_WORD.test(said) || REQUESTS_CHANNEL.test(said));
 }
 
 /** Whether a message says which language is spoken or not: "no hablo inglés" declines nothing. */
@@ -37,12 +30,6 @@ export function withoutChannels(raw: string): string {
   return withoutContactDetails(raw).replace(CHANNEL_PHRASE, ' ').replace(LANGUAGE, ' ');
 }
 
-/** "My phone is" states no preference, and "call me" no channel: it asks for a person. */
-function channelIn(found: string): string {
-  const said = found.replace(AROUND, '');
-  return PREFERENCE_WORD.test(said) || REQUESTS_CHANNEL.test(said) ? said : '';
-}
-
 const CHANNEL =
   '(?:texts?|texting|calls?|calling|phone|e-?mails?|e-?mailing|whats ?app|voice ?mails?|messages?|mensajes?|textos?|tel[eé]fono|correos?|llamadas?|llam[ae]\\w*|ll[aá]m[ae]\\w+|escr[ií]b[ae]\\w*)';
 /** Expresses a preference for or against a channel. */
@@ -59,9 +46,6 @@ const CHANNEL_PHRASE = new RegExp(
   `(?<![\\p{L}'’@.])(?:(?:${PREFERENCE}|${FILLER}|${CHANNEL})(?![\\p{L}'’@])[ ,]*)*${CHANNEL}(?![\\p{L}'’@])(?:[ ,]+(?:${PREFERENCE}|${FILLER}|${CHANNEL})(?![\\p{L}'’@]))*`,
   'giu',
 );
-/** Fillers at either end, except in "by phone". */
-const AROUND =
-  /^(?:(?:the|an?|or|and|to|on|my|is|are|would|be|any|with|it|for|you|can|could|if|also|then|but|pero|y|o|que|el|las?|los|de)\b[ ,]*)+|(?:[ ,]+(?:the|an?|or|and|to|on|by|via|my|is|are|would|be|do|any|more|with|it|for|you|can|could|if|but|pero|y|o|que|el|las?|los|de|por|por favor|no))+$/giu;
 /** "Can I call you after six?", "they never call back": not about how to contact the visitor. */
 const ABOUT_OTHERS =
   /\b(?:can|may|could|should|do|will) (?:i|we) (?:just |also |still )?(?:call|text|e-?mail|reach|phone)\b|\b(?:they|she|he|nobody|no one|nadie)\b.*\b(?:never|not|no|n['’]t|call\w*)\b|\b(?:text|call|e-?mail) (?:her|him|them|avery)\b/i;

@@ -1,38 +1,21 @@
 import { withoutContactDetails } from './contact-details.ts';
 
-/** A time that a message mentions or rules out: "Saturday morning", "not before noon", "any day but Monday". */
-export interface MentionedTime {
-  day: string;
-  hour: string;
-  isRuledOut: boolean;
+/** Whether a message mentions a time or rules one out: "Saturday morning", "any day but Monday". */
+export function mentionsTime(raw: string): boolean {
+  return timesIn(raw).length > 0;
 }
 
-/** The times in a message, in its own words, without replaced ones: "instead of Saturday". */
-export function mentionedTimes(raw: string): MentionedTime[] {
-  const now = withoutContactDetails(raw).replace(INSTEAD_OF, (_, hour?: string) =>
-    hour ? ` at ${hour}` : ' ',
-  );
-  return [...now.matchAll(TIMES)].map(([found]) => timeOf(found.trim().replace(/[\s.,;:!]+$/, '')));
-}
-
-/** Whether a message mentions a time that is not ruled out: "not today, tomorrow". */
+/** Whether a message mentions a time that it does not rule out: "not today, tomorrow". */
 export function hasPossibleTime(raw: string): boolean {
-  return mentionedTimes(raw).some(({ isRuledOut }) => !isRuledOut);
+  return timesIn(raw).some((time) => time.search(RULED_OUT) !== 0);
+}
+
+function timesIn(raw: string): string[] {
+  return withoutContactDetails(raw).match(TIMES) ?? [];
 }
 
 export function withoutTimes(raw: string): string {
   return raw.replace(TIMES, ' ').trim();
-}
-
-function timeOf(said: string): MentionedTime {
-  const isRuledOut = said.search(RULED_OUT) === 0;
-  const [day = ''] = DAYS.exec(said) ?? [];
-  const at = said.indexOf(day);
-  const hours = [said.slice(0, at), said.slice(at + day.length)].map((part) => part.replace(AROUND, ''));
-  const [hour = '', ...others] = hours.filter(Boolean);
-  // several days with an hour each, or a day that is ruled out entirely, stay one text
-  const isOne = (isRuledOut && day !== '') || others.length > 0 || hours.some((part) => DAYS.test(part));
-  return isOne ? { day: said, hour: '', isRuledOut } : { day, hour, isRuledOut };
 }
 
 const COUNT =
@@ -78,12 +61,5 @@ const OTHER_EVENT =
 /** A sequence of times, or a phrase that rules one out; but not a greeting like "good morning" or a past day: "last Saturday". */
 const TIMES = new RegExp(
   `${RULED_OUT.source}|(?<![\\w$])(?<!\\b(?:good|buen[ao]s?|last|past|${OTHER_EVENT}) )${TIME}(?:${THEN}${TIME})*(?![\\w]|['’]s\\b| pasad[oa]\\b)`,
-  'gi',
-);
-const DAYS = new RegExp(`\\b${WHICH}${DAY}(?: only)?(?:${THEN}${WHICH}${DAY})*\\b`, 'i');
-const AROUND = /^(?:[\s,]|(?:and|or|to|y|o)\b)+|(?:[\s,]|\b(?:and|or|to|on|y|o|el))+$/gi;
-/** "Sunday at 2 instead of Saturday", "4 instead of 3" */
-const INSTEAD_OF = new RegExp(
-  `(?:(?<!\\b${BY} )\\b(${HOUR}) )?\\b(?:instead of|rather than|en vez de|en lugar de) (?:(?:el|la|las|on|at) )*(?:${TIME}|${HOUR})`,
   'gi',
 );

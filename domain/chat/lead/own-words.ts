@@ -1,62 +1,130 @@
 import { plainText, wordsOf } from '../text/plain-text.ts';
 import { does } from '../understand/lead-acts.ts';
-import type { LeadAct } from '../understand/understood.ts';
-import { withoutContactDetails } from './contact-details.ts';
-import { withoutContactPreferences } from './contact-preferences.ts';
-import { type LeadDetails, type LeadMessage, type LeadTalk, withMessageAdded } from './lead-talk.ts';
+import {
+  hasSeveralContactDetails,
+  withoutAddressesAndNumbers,
+  withoutContactDetails,
+} from './contact-details.ts';
+import { isFullName } from './contact-name.ts';
+import { statesPreference } from './contact-preferences.ts';
+import { isGivenBeside } from './given-for-contact.ts';
+import type { LeadDetails, LeadMessage, LeadTalk, LeadWish } from './lead-talk.ts';
 
-/**
- * The conversation with what a message adds to it, in its own words, unless all of it was read as a preference or a home.
- * @param noted the acts that add something
- */
-export function withOwnWords(
-  talk: LeadTalk,
-  { raw, changesHomes, acts }: LeadMessage,
-  noted: readonly LeadAct[] = ['adds', 'preference'],
-): LeadTalk {
-  if (!does(acts, ...noted)) return talk;
-  const rest = withoutContactPreferences(raw);
-  const isRead = rest !== withoutContactDetails(raw) || changesHomes;
-  if (isRead && wordsIn(rest) <= MAX_WORDS_OF_DETAILS) return talk;
-  return withNote(talk, raw.trim());
+// What a visitor says about a request is kept, read back and sent in their own words. Taken apart into days, hours and
+// channels it was often read as its opposite: "church gets out at 1 so after 1:30", "not me, my son", "only if it rains".
+
+/** The conversation with a message in the visitor's own words, once. */
+export function withNote(talk: LeadTalk, raw: string): LeadTalk {
+  const note = raw.trim();
+  const isKnown = talk.question === note || talk.notes.includes(note);
+  return isKnown ? talk : { ...talk, notes: [...talk.notes, note] };
 }
 
-/** The conversation with a note, once. */
-export function withNote(talk: LeadTalk, note: string): LeadTalk {
-  return talk.notes.includes(note) ? talk : { ...talk, notes: [...talk.notes, note] };
+/** The conversation with a message that says more than its details. */
+export function withOwnWords(talk: LeadTalk, message: LeadMessage, details = talk.details): LeadTalk {
+  return tellsMore(message, details) ? withWordsBesideHomes(talk, message) : talk;
 }
 
-/** The conversation with what a message says besides its details. */
-export function withRemainder(talk: LeadTalk, raw: string, { firstName, lastName }: LeadDetails): LeadTalk {
-  const rest = [firstName, lastName, ...talk.notes]
-    .filter(Boolean)
-    .reduce((text, part) => text.replace(part, ' '), withoutContactPreferences(raw));
-  return wordsIn(rest) > MAX_WORDS_OF_DETAILS ? withMessageAdded(talk, raw) : talk;
+/** Whether a message says more than these details and its yes or no: not "did the 3 o'clock go in". */
+export function tellsMore({ raw, acts }: LeadMessage, details: LeadDetails): boolean {
+  if (does(acts, 'adds', 'preference')) return true;
+  if (does(acts, ...TELLS_NOTHING) || isFullName(withoutContactDetails(raw))) return false;
+  const rest = quotable(raw, details).replace(/\S*@\S*/g, '');
+  return statesPreference(raw) || wordsIn(rest) > MAX_WORDS_OF_DETAILS;
 }
+
+const TELLS_NOTHING = ['recap', 'status', 'purpose', 'cancel', 'wait', 'other'] as const;
+
+/** The conversation with a message, unless it only names homes, which are noted by address. */
+export function withWordsBesideHomes(talk: LeadTalk, { raw, changesHomes }: LeadMessage): LeadTalk {
+  return changesHomes && wordsIn(raw) <= MAX_WORDS_OF_HOME ? talk : withNote(talk, raw);
+}
+
+/** "No, I'd rather see 40 Spindle Street" */
+const MAX_WORDS_OF_HOME = 8;
+
+/** What a visitor has said about a request, as it is sent. */
+export function ownWords({ question, notes, details }: LeadTalk): string[] {
+  return [...new Set([question, ...notes].map((note) => quotable(note, details)).filter(Boolean))];
+}
+
+/** What of it is read back: the notes, and the question if it says more than what was asked for. */
+export function wordsToReadBack(talk: LeadTalk): string[] {
+  const { wish, question, about, notes } = talk;
+  const rest = about.reduce((text, address) => text.replace(address, ' '), question);
+  const saysMore =
+    talk.sentBefore ||
+    SAYS_IT_ITSELF.has(wish ?? 'contact') ||
+    statesPreference(rest) ||
+    wordsIn(rest) > MAX_WORDS_OF_REQUEST;
+  return ownWords(saysMore ? talk : { ...talk, question: '', notes }).map(shortened);
+}
+
+/** Requests of which only the visitor's words say what they are about. */
+const SAYS_IT_ITSELF: ReadonlySet<LeadWish> = new Set<LeadWish>(['question', 'complaint', 'fault']);
+
+/** "I would like to have somebody show me the house" */
+const MAX_WORDS_OF_REQUEST = 9;
+
+/** A message without the visitor's own name, address and number, which stand beside it. */
+export function quotable(raw: string, { firstName, lastName }: LeadDetails): string {
+  // the number of a sister is part of what is said
+  const isOfOthers = isGivenBeside(raw) || hasSeveralContactDetails(raw);
+  const bare = isOfOthers ? raw : withoutAddressesAndNumbers(raw, '…');
+  const name = `${firstName} ${lastName}`.trim();
+  const nameless = name ? bare.replace(new RegExp(NAME_LEAD_IN + RegExp.escape(name), 'iu'), ' ') : bare;
+  return nameless
+    .replace(/\s+/g, ' ')
+    .replace(/\s(?=[,.;:!?])/g, '')
+    .replace(/^[\s,.;:…–-]+|[,.;:–-][\s,.;:…–-]*$|\s+$/g, '');
+}
+
+const NAME_LEAD_IN =
+  "(?:(?<!\\p{L})(?:(?:my|mi|the|the full) (?:name|nombre) (?:is|es)|i['’]?m|i am|it['’]?s|this is|soy|me llamo)\\s+)?";
+
+/** The beginning of long words; the whole is sent. */
+function shortened(words: string): string {
+  if (words.length <= LONGEST_READ_BACK) return words;
+  return `${words.slice(0, LONGEST_READ_BACK).replace(/\s+\S*$/, '')} …`;
+}
+
+/** Characters of one message that is read back. */
+const LONGEST_READ_BACK = 200;
 
 /**
  * The conversation without what a message takes out of it ("forget I said that", "take the budget out"), and that part; null if it
- * takes out nothing. The notes that share a word with the message are meant, or else the last one.
+ * takes out nothing. The sentences that share a word with the message are meant, or else the last note. What else the message says
+ * is noted: "Mornings only. Take the afternoon out."
  */
 export function withoutPart(
   talk: LeadTalk,
   { raw, plain }: LeadMessage,
 ): { talk: LeadTalk; part: string } | null {
-  if (!TAKES_OUT.test(plain)) return null;
   const meant = new Set(wordsOf(plain).filter((word) => word.length > 3 && !WORDS_OF_TAKING_OUT.has(word)));
-  const sharing = talk.notes.filter((note) => wordsOf(plainText(note)).some((word) => meant.has(word)));
-  const out = sharing.length > 0 ? sharing : talk.notes.slice(-1);
+  const isMeant = (text: string) => wordsOf(plainText(text)).some((word) => meant.has(word));
+  const before = talk.notes.filter((note) => note !== raw.trim());
+  const takesOutWord = TAKES_OUT_WORD.test(plain) && before.some(isMeant);
+  if (!takesOutWord && !TAKES_OUT.test(plain)) return null;
+  const isOut = before.some(isMeant) ? isMeant : (text: string) => text === before.at(-1);
+  const out = before.filter(isOut);
   if (out.length === 0) return null;
-  const left = (parts: readonly string[]) => parts.filter((part) => !out.includes(part));
-  const question = left(talk.question.split(' / ')).join(' / ');
-  const removed = [...talk.removed, ...out, raw.trim()];
-  return { talk: { ...talk, question, notes: left(talk.notes), removed }, part: out.join('; ') };
+  const sentences = before.map((note) => (isOut(note) ? note.split(SENTENCE_END) : [note]));
+  const notes = sentences.map((all) => all.filter((one) => !isOut(one)).join(' ')).filter(Boolean);
+  const part = sentences.flat().filter(isOut).join('; ');
+  const others = raw.split(SENTENCE_END).filter((one) => statesPreference(one) && !isMeant(one));
+  const left = { ...talk, notes, removed: [...talk.removed, ...out, raw.trim()] };
+  return { talk: others.reduce(withNote, left), part };
 }
 
+const SENTENCE_END = /(?<=[.!?;\n])\s+/;
+
 const TAKES_OUT =
-  /(?<!\b(?:i|we|they|he|she|to|should|will) )\b(?:take|leave|cross) (?!(?:me|us|him|her|them) )(?:\w+ ){0,6}out\b|\b(?:(?:take|leave|cross) out|remove|strike|scratch|delete|drop|quit[ae]\w*|borr[ae]\w*|saqu[ae]\w*) (?:\w+ ){0,4}(?:part|note|thing|bit|line|sentence|that|what|about|said|last|parte|nota|eso|dije)\b|\b(?:forget|olvid\w+) (?:\w+ )?(?:i|what|that|lo que|que) (?:\w+ )?(?:said|wrote|told|dije|escribi)\b/;
+  /(?<!\b(?:i|we|they|he|she|to|should|will) )\b(?:take|leave|cross) (?!(?:me|us|him|her|them) )(?:\w+ ){0,6}(?:out|off)\b|\b(?:(?:take|leave|cross) out|remove|strike|scratch|delete|drop|quit[ae]\w*|borr[ae]\w*|saqu[ae]\w*) (?:\w+ ){0,4}(?:part|note|thing|bit|line|sentence|that|what|about|said|last|parte|nota|eso|dije)\b|\b(?:forget|olvid\w+) (?:\w+ )?(?:i|what|that|lo que|que) (?:\w+ )?(?:said|wrote|told|dije|escribi)\b/;
+/** Takes out what shares a word with it: "strike the cash", "quite lo del precio". */
+const TAKES_OUT_WORD =
+  /(?<!\b(?:i|we|they|he|she|to|should|will) )\b(?:take|strike|remove|scratch|delete|drop|skip|without|quit[ae]\w*|borr[ae]\w*|saqu[ae]\w*|sin) |\blo de\w* .*\bno\b/;
 const WORDS_OF_TAKING_OUT = new Set(
-  'take leave cross remove strike scratch delete drop forget part note thing line sentence that what about said wrote told last with from message request please actually want dont dije parte nota sobre mensaje'.split(
+  'take leave cross remove strike scratch delete drop skip without forget part note thing line sentence that what about said wrote told last with from message request please actually want dont then send dije parte nota sobre mensaje todo quite saque borre mejor quiero'.split(
     ' ',
   ),
 );
@@ -67,4 +135,4 @@ export function wordsIn(text: string): number {
 }
 
 /** Maximum words of a message that only gives a name: "sure, you can have Kate". */
-export const MAX_WORDS_OF_DETAILS = 4;
+const MAX_WORDS_OF_DETAILS = 4;

@@ -1,9 +1,11 @@
 import { plainText } from '../text/plain-text.ts';
 import { containsQuestion } from '../values/question-kinds.ts';
 import { withoutContactDetails } from './contact-details.ts';
-import { isOnlyContactPreference, mentionsChannel } from './contact-preferences.ts';
-import { isUnderWay, type LeadMessage, type LeadTalk, type LeadWish, withMessageAdded } from './lead-talk.ts';
+import { isOnlyContactPreference } from './contact-preferences.ts';
+import { isUnderWay, type LeadMessage, type LeadTalk, type LeadWish } from './lead-talk.ts';
+import { mentionsChannel } from './mentioned-channels.ts';
 import { hasPossibleTime } from './mentioned-times.ts';
+import { withWordsBesideHomes } from './own-words.ts';
 import { specificWish } from './stated-wishes.ts';
 
 /** The homes that a message names or refers to. */
@@ -12,7 +14,7 @@ export interface HomesOfMessage {
   meant: readonly string[];
 }
 
-/** The conversation with the subject a message states, in words or by the homes it names or refers to. */
+/** The conversation with the homes that a message names or refers to. */
 export function withSubject(
   talk: LeadTalk,
   message: LeadMessage,
@@ -27,15 +29,13 @@ export function withSubject(
   )
     return { ...talk, about: updatedSubject(talk, message, wish, named) };
   if (talk.status === 'asking') return talk;
-  const [, said = ''] = (wish !== null && ABOUT.exec(raw)) || [];
   const isOfHomes =
     wish === 'tour' ||
     wish === 'question' ||
     (wish !== null && named.length > 0) ||
     beginsAboutHome(message, talk, meant) ||
     OF_HOMES.test(plain);
-  const about = [...(said && said.length <= LONGEST ? [said.trim()] : []), ...(isOfHomes ? meant : [])];
-  return about.length > 0 ? { ...talk, about } : talk;
+  return isOfHomes && meant.length > 0 ? { ...talk, about: meant } : talk;
 }
 
 /** "Can I put a jet ski there? Answer to jo@example.com", after one home: the request is about it. */
@@ -46,21 +46,12 @@ function beginsAboutHome({ raw }: LeadMessage, { about }: LeadTalk, meant: reado
 
 const OF_OWN_HOME: ReadonlySet<LeadWish> = new Set<LeadWish>(['selling', 'valuation', 'both', 'complaint']);
 
-/** A message without the numbers of the homes it names: "about 12 Porchlight" names no hour. */
-export function withoutHouseNumbers(message: string, addresses: readonly string[]): string {
-  return addresses.reduce((text, address) => {
-    const [, number = '', street = ''] = /^(\d+)\s+(\p{L}+)/u.exec(address) ?? [];
-    return street ? text.replace(new RegExp(`\\b${number}(?= ${RegExp.escape(street)})`, 'i'), '') : text;
-  }, message);
-}
-
-/** Whether a response to the question for details adds to the request: another time, who comes along, its subject. */
-export function addsToRequest({ raw, plain, changesHomes }: LeadMessage): boolean {
+/** Whether a response to the question for details adds to the request: another time, channel or home. */
+export function addsToRequest({ plain, changesHomes }: LeadMessage): boolean {
   if (changesHomes) return true;
   const said = plain.replace(TAKES_BACK, '');
   const isOfReach = hasPossibleTime(said) || mentionsChannel(said);
-  if (isOfReach && (said !== plain || isOnlyContactPreference(said))) return true;
-  return !raw.includes('?') && saysWhoComes(said);
+  return isOfReach && (said !== plain || isOnlyContactPreference(said));
 }
 
 /** After a complaint, a statement about it belongs to it: "it was uptown, near the ballpark". */
@@ -72,10 +63,9 @@ export function addsToComplaint({ wish, status }: LeadTalk, asked: string): bool
 const ABOUT_COMPLAINT =
   /^(?:it|that|this|they|he|she) (?:was|were|is|has|had|said|told)\b|^(?:fue|era|eran|fueron)\b/;
 
-/** The conversation with a message's additions to the request, including who comes along. */
-export function withAddition(talk: LeadTalk, { raw, plain }: LeadMessage): LeadTalk {
-  const notes = saysWhoComes(plain) ? [...talk.notes, raw.trim()] : talk.notes;
-  return { ...withMessageAdded(talk, raw), wish: specificWish(raw) ?? talk.wish, notes };
+/** The conversation with a message's additions to the request. */
+export function withAddition(talk: LeadTalk, message: LeadMessage): LeadTalk {
+  return { ...withWordsBesideHomes(talk, message), wish: specificWish(message.raw) ?? talk.wish };
 }
 
 /** "Actually 40 Spindle Street" replaces the previous home, "and 40 Spindle Street too" adds to it. */
@@ -103,21 +93,9 @@ const INSTEAD =
   /\b(?:instead|rather|actually|make (?:it|that)|mejor|en vez|en lugar)\b|^(?:no|wait|sorry|perdon)\b/;
 const QUESTION = /^(?:is|are|does|do|was|has|hay|es|esta|tiene)\b/;
 const JOINS = /\b(?:too|also|as well|add|tambien|ademas)\b|^(?:and|plus|y)\b/;
-const ABOUT =
-  /\b(?:it(?:['’]?s| is) (?:about|regarding)|regarding|(?:es|seria|sería) (?:sobre|acerca de)) ([^.?!;,]{6,})/i;
-const LONGEST = 80;
 const OF_HOMES =
   /\b(?:(?:about|sobre) (?:it|this|that|them|eso|esto)|details|info|information|photos|pictures|this (?:one|home|house|condo)|that (?:one|home|house|condo)|detalles|informacion|fotos)\b/;
 
 /** "Scratch that, make it Sunday" */
 const TAKES_BACK =
   /^(?:(?:no|oh|ok|well|wait|actually|sorry) )*(?:(?:scratch|forget(?: about)?) (?:it|that|this)|never ?mind that) /;
-
-/** "My husband is coming too", "there will be three of us" */
-function saysWhoComes(plain: string): boolean {
-  return OF_OWN.test(plain) && COMES.test(plain);
-}
-
-const OF_OWN = /\b(?:my|our|(?:two|three|four|five|six|\d) of us|mis?|nuestr[oa]s?)\b/;
-const COMES =
-  /\b(?:come|comes|coming|join\w*|along|bring\w*|(?:will|ll) be (?:the )?\w+ of us|vienen?|van?|iran?|acompanan?)\b/;
