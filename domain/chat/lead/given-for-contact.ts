@@ -28,7 +28,7 @@ export function isGivenBeside(raw: string): boolean {
 const RELATION =
   'husband|wife|partner|spouse|mom|mother|dad|father|sister|brother|son|daughter|aunt|uncle|grandson|granddaughter|roommate|assistant|espos[oa]|marido|mam[aá]|pap[aá]|madre|padre|herman[oa]|hij[oa]|novi[oa]';
 const BESIDE = new RegExp(
-  String.raw`\b(?:also|too|as well|backup|(?:second|other) (?:number|phone|cell|email)|if (?:i|we) (?:do not|don['’]?t|can['’]?t|cannot) (?:answer|pick up)|tambi[eé]n|adem[aá]s|por si|(?:my|our|mi|nuestr[oa]) (?:${RELATION})(?:['’]s)?)\b`,
+  String.raw`\b(?:also|too|as well|backup|(?:second|other) (?:number|phone|cell|email)|if (?:i|we|she|he|they) (?:do(?:es)?(?: not|n['’]?t)|can['’]?t|cannot) (?:answer|pick up|respond)|(?:she|he)['’]?s (?=\+?\(?\d{3})|(?:her|his) (?:number|cell|phone|email)|tambi[eé]n|adem[aá]s|por si|(?:my|our|mi|nuestr[oa]) (?:${RELATION})(?:['’]s)?)\b`,
   'i',
 );
 const INSTEAD = /\b(?:instead|rather|not me|not mine|only|en vez|en lugar)\b/i;

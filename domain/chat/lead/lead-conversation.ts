@@ -192,7 +192,7 @@ export function createLeadConversation(not: ExcludedDetails) {
     const isOpening = wish !== null && !isUnderWay(talk);
     const isBeside = isGivenBeside(raw) && Boolean(talk.details.email || talk.details.phone);
     const isOfOthers = isBeside || hasSeveralContactDetails(raw);
-    const saysHow = isOfOthers || (statesPreference(raw) && tellsMore(message, talk.details));
+    const saysHow = isOfOthers || (statesPreference(raw) && tellsMore(talk, message, talk.details));
     if (isOpening || !saysHow || withoutPart(talk, message)) return talk;
     if (consent.textBesideAgreement(plain) === '') return talk;
     const isOfLead = talk.details.firstName !== '' || !IDLE.has(talk.status) || rest !== raw;

@@ -22,15 +22,20 @@ export function withNote(talk: LeadTalk, raw: string): LeadTalk {
 
 /** The conversation with a message that says more than its details. */
 export function withOwnWords(talk: LeadTalk, message: LeadMessage, details = talk.details): LeadTalk {
-  return tellsMore(message, details) ? withWordsBesideHomes(talk, message) : talk;
+  return tellsMore(talk, message, details) ? withWordsBesideHomes(talk, message) : talk;
 }
 
 /** Whether a message says more than these details and its yes or no: not "did the 3 o'clock go in". */
-export function tellsMore({ raw, acts }: LeadMessage, details: LeadDetails): boolean {
+export function tellsMore(
+  { status, want }: LeadTalk,
+  { raw, acts }: LeadMessage,
+  details: LeadDetails,
+): boolean {
   if (does(acts, 'adds', 'preference')) return true;
   if (does(acts, ...TELLS_NOTHING) || isFullName(withoutContactDetails(raw))) return false;
   const rest = quotable(raw, details).replace(/\S*@\S*/g, '');
-  return statesPreference(raw) || wordsIn(rest) > MAX_WORDS_OF_DETAILS;
+  const isReadBack = status === 'asking' && want === 'consent';
+  return statesPreference(raw) || wordsIn(rest) > (isReadBack ? MAX_WORDS_OF_CONSENT : MAX_WORDS_OF_DETAILS);
 }
 
 const TELLS_NOTHING = ['recap', 'status', 'purpose', 'cancel', 'wait', 'other'] as const;
@@ -72,15 +77,21 @@ export function quotable(raw: string, { firstName, lastName }: LeadDetails): str
   const isOfOthers = isGivenBeside(raw) || hasSeveralContactDetails(raw);
   const bare = isOfOthers ? raw : withoutAddressesAndNumbers(raw, '…');
   const name = `${firstName} ${lastName}`.trim();
-  const nameless = name ? bare.replace(new RegExp(NAME_LEAD_IN + RegExp.escape(name), 'iu'), ' ') : bare;
-  return nameless
+  return (name ? withoutOwnName(bare, RegExp.escape(name)) : bare)
     .replace(/\s+/g, ' ')
     .replace(/\s(?=[,.;:!?])/g, '')
+    .replace(/([,.;:])(?:\s*(?:…\s*)?[,;])+/g, '$1')
     .replace(/^[\s,.;:…–-]+|[,.;:–-][\s,.;:…–-]*$|\s+$/g, '');
 }
 
-const NAME_LEAD_IN =
-  "(?:(?<!\\p{L})(?:(?:my|mi|the|the full) (?:name|nombre) (?:is|es)|i['’]?m|i am|it['’]?s|this is|soy|me llamo)\\s+)?";
+/** A message without the name at its beginning or end, or after "my name is"; but not without that of "let Dana Miller know". */
+function withoutOwnName(raw: string, name: string): string {
+  const atEnd = `(?:(?:${SAYS_NAME}|(?<!\\b(?:her|his|their|su) )name is\\s+))?${name}\\W*$`;
+  const own = `^\\W*(?:${SAYS_NAME})?${name}|(?<!\\p{L})${SAYS_NAME}${name}|${atEnd}`;
+  return raw.replace(new RegExp(own, 'iu'), ' ');
+}
+
+const SAYS_NAME = "(?:my name is|mi nombre es|name:|i['’]?m|i am|it['’]?s|this is|soy|me llamo)\\s+";
 
 /** The beginning of long words; the whole is sent. */
 function shortened(words: string): string {
@@ -100,29 +111,37 @@ export function withoutPart(
   talk: LeadTalk,
   { raw, plain }: LeadMessage,
 ): { talk: LeadTalk; part: string } | null {
-  const meant = new Set(wordsOf(plain).filter((word) => word.length > 3 && !WORDS_OF_TAKING_OUT.has(word)));
+  const takesOut = (said: string) => TAKES_OUT.test(said) || TAKES_OUT_WORD.test(said);
+  if (!takesOut(plain)) return null;
+  const clauses = raw.split(CLAUSE_END);
+  const others = clauses.filter((one) => !takesOut(plainText(one)));
+  const taking = others.length < clauses.length ? clauses.filter((one) => !others.includes(one)) : clauses;
+  const meant = new Set(wordsOf(plainText(taking.join(' '))).filter(isMeaningful));
   const isMeant = (text: string) => wordsOf(plainText(text)).some((word) => meant.has(word));
   const before = talk.notes.filter((note) => note !== raw.trim());
-  const takesOutWord = TAKES_OUT_WORD.test(plain) && before.some(isMeant);
-  if (!takesOutWord && !TAKES_OUT.test(plain)) return null;
+  if (!TAKES_OUT.test(plain) && !before.some(isMeant)) return null;
   const isOut = before.some(isMeant) ? isMeant : (text: string) => text === before.at(-1);
   const out = before.filter(isOut);
   if (out.length === 0) return null;
   const sentences = before.map((note) => (isOut(note) ? note.split(SENTENCE_END) : [note]));
   const notes = sentences.map((all) => all.filter((one) => !isOut(one)).join(' ')).filter(Boolean);
   const part = sentences.flat().filter(isOut).join('; ');
-  const others = raw.split(SENTENCE_END).filter((one) => statesPreference(one) && !isMeant(one));
   const left = { ...talk, notes, removed: [...talk.removed, ...out, raw.trim()] };
-  return { talk: others.reduce(withNote, left), part };
+  return { talk: others.filter(statesPreference).reduce(withNote, left), part };
 }
 
+function isMeaningful(word: string): boolean {
+  return word.length > 3 && !WORDS_OF_TAKING_OUT.has(word);
+}
+
+const CLAUSE_END = /(?<=[,.!?;\n])\s+/;
 const SENTENCE_END = /(?<=[.!?;\n])\s+/;
 
 const TAKES_OUT =
   /(?<!\b(?:i|we|they|he|she|to|should|will) )\b(?:take|leave|cross) (?!(?:me|us|him|her|them) )(?:\w+ ){0,6}(?:out|off)\b|\b(?:(?:take|leave|cross) out|remove|strike|scratch|delete|drop|quit[ae]\w*|borr[ae]\w*|saqu[ae]\w*) (?:\w+ ){0,4}(?:part|note|thing|bit|line|sentence|that|what|about|said|last|parte|nota|eso|dije)\b|\b(?:forget|olvid\w+) (?:\w+ )?(?:i|what|that|lo que|que) (?:\w+ )?(?:said|wrote|told|dije|escribi)\b/;
 /** Takes out what shares a word with it: "strike the cash", "quite lo del precio". */
 const TAKES_OUT_WORD =
-  /(?<!\b(?:i|we|they|he|she|to|should|will) )\b(?:take|strike|remove|scratch|delete|drop|skip|without|quit[ae]\w*|borr[ae]\w*|saqu[ae]\w*|sin) |\blo de\w* .*\bno\b/;
+  /(?<!\b(?:i|we|they|he|she|to|should|will) )\b(?:take|strike|remove|scratch|delete|drop|skip|quit[ae]\w*|borr[ae]\w*|saqu[ae]\w*) |\blo de\w* .*\bno\b/;
 const WORDS_OF_TAKING_OUT = new Set(
   'take leave cross remove strike scratch delete drop skip without forget part note thing line sentence that what about said wrote told last with from message request please actually want dont then send dije parte nota sobre mensaje todo quite saque borre mejor quiero'.split(
     ' ',
@@ -134,5 +153,6 @@ export function wordsIn(text: string): number {
   return text.match(/\p{L}+/gu)?.length ?? 0;
 }
 
-/** Maximum words of a message that only gives a name: "sure, you can have Kate". */
-const MAX_WORDS_OF_DETAILS = 4;
+/** Maximum words of a message that only gives details or agrees: "sure, you can have Kate", "all right, send it". */
+const MAX_WORDS_OF_DETAILS = 6;
+const MAX_WORDS_OF_CONSENT = 4;

@@ -1,4 +1,5 @@
 import { plainText } from '../text/plain-text.ts';
+import { isOnlyOfLead } from '../understand/lead-acts.ts';
 import { containsQuestion } from '../values/question-kinds.ts';
 import { withoutContactDetails } from './contact-details.ts';
 import { isOnlyContactPreference } from './contact-preferences.ts';
@@ -25,7 +26,7 @@ export function withSubject(
   if (
     isUnderWay(talk) &&
     named.length > 0 &&
-    (wish !== null || !(containsQuestion(raw) || QUESTION.test(plain)))
+    (wish !== null || isOnlyOfLead(message.acts) || !(containsQuestion(raw) || QUESTION.test(plain)))
   )
     return { ...talk, about: updatedSubject(talk, message, wish, named) };
   if (talk.status === 'asking') return talk;
@@ -82,7 +83,7 @@ function updatedSubject(
   const wanted = named.filter((address) => !isOut(address));
   const isInstead = INSTEAD.test(plain) || wanted.length < named.length;
   if (isInstead && wanted.length > 0) return wanted;
-  const joins = JOINS.test(plain) || wish === 'tour';
+  const joins = JOINS.test(plain) || wish === 'tour' || about.length === 0;
   return joins || isInstead ? [...new Set([...about, ...wanted])].filter((one) => !isOut(one)) : about;
 }
 
