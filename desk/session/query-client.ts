@@ -35,6 +35,6 @@ async function leaveIfSignedOut(client: QueryClient): Promise<void> {
     await desk.me.$get();
     await client.refetchQueries({ predicate: ({ state }) => hasStatus(state.error, 401) });
   } catch (error) {
-    if (hasStatus(error, 401)) leaveToSignIn(client);
+    if (hasStatus(error, 401)) leaveToSignIn();
   }
 }

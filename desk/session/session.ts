@@ -32,21 +32,20 @@ export function leaveAfterSignOut(client: QueryClient): void {
       deleteLocalCopies(person);
       deleteDrafts(person);
     });
-  leave(client, '/desk/sign-in');
+  leave('/desk/sign-in');
 }
 
 /** Leaves after the session ended elsewhere: to the sign-in page, which leads back here. */
-export function leaveToSignIn(client: QueryClient): void {
+export function leaveToSignIn(): void {
   const here = location.pathname + location.search;
   if (here.startsWith('/desk/sign-in')) return;
-  leave(client, `/desk/sign-in?to=${encodeURIComponent(here)}`);
+  leave(`/desk/sign-in?to=${encodeURIComponent(here)}`);
 }
 
-function leave(client: QueryClient, address: string): void {
+function leave(address: string): void {
   disableLeaveWarning();
-  client.clear();
   clearToasts();
-  // A full page load, so that nothing stays in memory for the Back button.
+  // A full page load, so that nothing stays in memory for the Back button. Until then, what is typed still goes into drafts.
   location.replace(address);
 }
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sendLead } from '../desk-account.ts';
+import { enterPassword } from './desk.ts';
 import { expect, test } from './desk-site.ts';
 
 test('input before the desk knows the user stays in place', async ({ page, deskSite }) => {
@@ -87,6 +88,31 @@ test('a reply typed while the browser’s storage is full stays in its field', a
   await expect(page.getByRole('heading', { name: 'Beside Whitlock' })).toBeVisible();
   await list.getByRole('link', { name: 'Full Whitlock' }).click();
   await expect(reply).toHaveValue('Gladly.');
+});
+
+test('a reply typed on while the sign-in page is loading is whole after signing in again', async ({
+  page,
+  context,
+  deskSite,
+}) => {
+  await sendLead(deskSite, { firstName: 'Expired', email: 'expired@example.com', phone: '' });
+  await page.goto('/desk/leads');
+  await page.getByRole('link', { name: 'Expired Whitlock' }).click();
+  const reply = page.getByLabel('Reply', { exact: true });
+  const held = Promise.withResolvers<void>();
+  await page.route(/\/desk\/sign-in\?/, async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const leaving = page.waitForRequest(/\/desk\/sign-in\?/);
+  await context.clearCookies();
+  await reply.pressSequentially('I will call');
+  await leaving;
+  // With a locator, Playwright would wait for the next page.
+  await page.keyboard.type(' tomorrow.');
+  held.resolve();
+  await enterPassword(page);
+  await expect(reply).toHaveValue('I will call tomorrow.');
 });
 
 test('a pasted reply or note that is too long is kept whole, and says so instead of being sent', async ({
