@@ -21,7 +21,7 @@ export const sendReply = (id: string, text: string, idempotencyKey: string) =>
 export const recordContact = (id: string, way: ContactWay, idempotencyKey: string) =>
   readJson(lead.contacts.$post({ ...byId(id), json: { way } }, withIdempotencyKey(idempotencyKey)));
 
-/** Entries whose delete request got no response. */
+/** Entries whose delete request got no response, or only a server error, which a proxy also sends. */
 const unconfirmedRemovals = new Set<string>();
 
 /** Removes a timeline entry. A retry after a lost response accepts 404. */
@@ -34,7 +34,7 @@ export async function removeEntry(
     await lead[kind][':entry'].$delete({ param: { ...byId(id).param, entry: encodeURIComponent(entryId) } });
   } catch (error) {
     if (hasStatus(error, 404) && unconfirmedRemovals.has(entryId)) return;
-    if (!(error instanceof DeskError)) unconfirmedRemovals.add(entryId);
+    if (!(error instanceof DeskError && error.status < 500)) unconfirmedRemovals.add(entryId);
     throw error;
   }
 }
