@@ -31,9 +31,12 @@ export function fieldProblems(error: unknown): Record<string, string> {
   return Object.fromEntries((errors ?? []).map(({ field, message }) => [field, message]));
 }
 
-/** Reads a response as JSON. */
+/** Reads a response as JSON. A response that ends early counts as a lost connection. */
 export async function readJson<Answer>(call: Promise<{ json(): Promise<Answer> }>): Promise<Answer> {
-  return await (await call).json();
+  const response = await call;
+  return await response.json().catch((error) => {
+    throw error.name === 'AbortError' ? error : noAnswer(error);
+  });
 }
 
 /** The `:id` parameter of a route. */
