@@ -36,8 +36,10 @@ export function useTakeBack({ leadId, kind, change, lateNews }: TakeBackOptions)
   const settle = (undone: string, isRemoved: boolean): boolean => {
     let isOpen = false;
     changeStored((now) => {
-      isOpen = now === undone;
-      return isOpen ? '' : now;
+      isOpen = undoneIn(now).includes(undone);
+      return undoneIn(now)
+        .filter((one) => one !== undone)
+        .join('\n\n');
     });
     asking.delete(undone);
     if (!isOpen || !isRemoved) return false;
@@ -59,9 +61,11 @@ export function useTakeBack({ leadId, kind, change, lateNews }: TakeBackOptions)
   };
 
   const settleStored = useEffectEvent(() => {
-    if (stored === '' || asking.has(stored)) return;
-    asking.add(stored);
-    void settleLater(stored);
+    for (const undone of undoneIn(stored)) {
+      if (asking.has(undone)) continue;
+      asking.add(undone);
+      void settleLater(undone);
+    }
   });
   useEffect(() => settleStored(), [stored]);
 
@@ -69,7 +73,7 @@ export function useTakeBack({ leadId, kind, change, lateNews }: TakeBackOptions)
     if (restored.has(entryId)) return;
     const undone = JSON.stringify({ id: entryId, text });
     asking.add(undone);
-    changeStored(() => undone);
+    changeStored(withRestored(undone));
     try {
       await removeEntry(leadId, kind, entryId);
       settle(undone, true);
@@ -80,5 +84,8 @@ export function useTakeBack({ leadId, kind, change, lateNews }: TakeBackOptions)
     }
   };
 }
+
+/** The entries in a stored text: each is a line of JSON, followed by an empty line. */
+const undoneIn = (stored: string): string[] => stored.split('\n').filter((line) => line !== '');
 
 const readUndone = (undone: string): { id: string; text: string } => JSON.parse(undone);

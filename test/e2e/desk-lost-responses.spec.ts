@@ -121,6 +121,36 @@ test('the text of a note or reply whose Undo got no response is in its field aga
   }
 });
 
+test('two notes undone at once are both in the field again', async ({ page, deskSite }) => {
+  await sendLead(deskSite, { firstName: 'Twofold', email: 'twofold@example.com', phone: '' });
+  await page.goto('/desk/leads');
+  await page.getByRole('link', { name: 'Twofold Whitlock' }).click();
+  const note = page.getByLabel('Note', { exact: true });
+  const undo = page.getByRole('button', { name: 'Undo' });
+  const add = async (text: string) => {
+    await note.fill(text);
+    await note.press('Enter');
+    await expect(note).toHaveValue('');
+  };
+  const held = Promise.withResolvers<void>();
+  await page.route(
+    /\/notes\/[^/]+$/,
+    async (route) => {
+      await held.promise;
+      await route.continue();
+    },
+    { times: 1 },
+  );
+  await add('Ask about the roof.');
+  await undo.click();
+  await add('Ask about the well.');
+  await undo.click();
+  await expect(note).toHaveValue('Ask about the well.');
+  held.resolve();
+  await expect(note).toHaveValue(/roof/);
+  await expect(note).toHaveValue(/well/);
+});
+
 test('a reply whose response is lost is stored once, even if it is sent again after a reload', async ({
   page,
   deskSite,
