@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { frameWords } from '#content/desk/frame.ts';
 import { meQuery } from '../api/queries.ts';
 import { hasUnsavedWork, signOut } from '../session/session.ts';
@@ -13,19 +13,22 @@ export function AccountMenu() {
   const client = useQueryClient();
   const me = useQuery(meQuery).data;
   const id = useId();
+  const opener = useRef<HTMLButtonElement>(null);
   const [question, setQuestion] = useState<ReactNode>(null);
   const runSignOut = async () => {
     if (!(await signOut(client))) showUnsavedToast();
   };
   const ask = async () => {
     const { SignOutQuestion } = await import('./sign-out-question.tsx');
+    // The dialog hides the menu, so it could not return the focus there.
+    opener.current?.focus();
     // A new key each time, so that the question opens again.
     setQuestion(<SignOutQuestion key={Date.now()} onLeave={() => void runSignOut()} />);
   };
   const askOrSignOut = () => (hasUnsavedWork(client) ? ask().catch(showUnsavedToast) : runSignOut());
   return (
     <div className={styles.account}>
-      <button type="button" className={styles.open} popoverTarget={id}>
+      <button ref={opener} type="button" className={styles.open} popoverTarget={id}>
         {frameWords.account}
         <Icon name="down" />
       </button>

@@ -17,6 +17,7 @@ testInOwnSession(
     await page.evaluate((key) => localStorage.setItem(key, '{}'), others);
     await pressSignOut(page);
     await page.getByRole('button', { name: 'Stay signed in' }).click();
+    await expect(page.getByRole('button', { name: 'Account' })).toBeFocused();
     await expect(page.getByLabel('Note', { exact: true })).toHaveValue('half a thought');
     await pressSignOut(page);
     await page.getByRole('button', { name: 'Sign out anyway' }).click();
