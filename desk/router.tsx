@@ -14,7 +14,13 @@ import { PERIODS } from '#domain/desk/numbers.ts';
 import { hasStatus } from './api/desk-client.ts';
 import { type LeadSearch, leadCountsQuery, leadListQuery, leadQuery, meQuery } from './api/queries.ts';
 import { DeskFrame } from './frame/desk-frame.tsx';
-import { PageLoading, PageNotFound, PageNotLoaded } from './frame/page-states.tsx';
+import {
+  PageLoading,
+  PageNotFound,
+  PageNotLoaded,
+  PaneLoading,
+  PaneNotLoaded,
+} from './frame/page-states.tsx';
 import { LeadsPage } from './leads/leads-page.tsx';
 import { parseSearch, stringifySearch } from './search-params.ts';
 
@@ -100,6 +106,8 @@ const lead = createRoute({
   validateSearch: (search): { full?: true } => (search.full ? { full: true } : {}),
   loader: ({ context, params }) => void context.client.prefetchQuery(leadQuery(params.leadId)),
   component: lazyRouteComponent(() => import('./lead/lead-page.tsx'), 'LeadPage'),
+  pendingComponent: PaneLoading,
+  errorComponent: PaneNotLoaded,
 });
 
 const conversations = createRoute({
@@ -113,6 +121,8 @@ const conversation = createRoute({
   getParentRoute: () => conversations,
   path: '$conversationId',
   component: lazyRouteComponent(() => import('./conversations/conversation.tsx'), 'ConversationPane'),
+  pendingComponent: PaneLoading,
+  errorComponent: PaneNotLoaded,
 });
 
 const content = createRoute({

@@ -4,6 +4,7 @@ import { frameWords } from '#content/desk/frame.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
 import { Empty } from '../ui/empty.tsx';
 import styles from './page-states.module.css';
+import { useMedia } from './use-media.ts';
 
 /** Shown while a page's code is loading. */
 export function PageLoading() {
@@ -18,10 +19,17 @@ export function PageLoading() {
   }, []);
   return (
     <main ref={main} id="main" tabIndex={-1}>
-      <p className="visually-hidden" role="status">
-        {frameWords.loading}
-      </p>
+      <PaneLoading />
     </main>
+  );
+}
+
+/** Shown while the code of a record beside its list is loading. */
+export function PaneLoading() {
+  return (
+    <p className="visually-hidden" role="status">
+      {frameWords.loading}
+    </p>
   );
 }
 
@@ -41,6 +49,11 @@ export function PageNotLoaded({ onRetry }: { onRetry: () => void }) {
       <NotLoaded onRetry={onRetry} heading="h1" />
     </main>
   );
+}
+
+/** Shown instead of a record beside its list when its code could not be loaded. */
+export function PaneNotLoaded({ reset }: { reset: () => void }) {
+  return <NotLoaded onRetry={reset} heading={useMedia('(min-width: 1024px)') ? 'h2' : 'h1'} />;
 }
 
 type Heading = 'h1' | 'h2';
