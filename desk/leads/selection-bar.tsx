@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { frameWords } from '#content/desk/frame.ts';
 import { leadsWords } from '#content/desk/leads.ts';
 import type { LeadConflict, LeadDetail, LeadRow } from '#domain/desk/lead-inbox.ts';
@@ -18,17 +18,22 @@ interface MarkedLead {
 export function SelectionBar({ leads, onDone }: { leads: readonly LeadRow[]; onDone: () => void }) {
   const client = useQueryClient();
   const [isBusy, setBusy] = useState(false);
+  /** Null after Cancel or Escape. */
+  const bar = useRef<HTMLDivElement>(null);
   const refresh = () => client.invalidateQueries({ queryKey: ['leads'] });
   const markSpam = async () => {
     setBusy(true);
     const changed: MarkedLead[] = [];
+    let failed = 0;
     for (const before of leads) {
+      if (!bar.current) break;
       try {
         changed.push({
           before,
           after: await changeLead(before.id, { status: 'spam', version: before.version }),
         });
       } catch {
+        failed += 1;
         // Somebody else has just changed it; the refetched list shows how.
       }
     }
@@ -37,12 +42,11 @@ export function SelectionBar({ leads, onDone }: { leads: readonly LeadRow[]; onD
       const undo = () => void unmark(changed);
       showToast({ tone: 'success', title: leadsWords.marked(changed.length), undo });
     }
-    const failed = leads.length - changed.length;
     if (failed > 0) {
       const title = changed.length > 0 ? leadsWords.unmarked(failed) : frameWords.unsaved;
       showToast({ tone: 'error', title });
     }
-    onDone();
+    if (bar.current) onDone();
   };
   const unmark = async (marked: readonly MarkedLead[]) => {
     const left: MarkedLead[] = [];
@@ -63,7 +67,7 @@ export function SelectionBar({ leads, onDone }: { leads: readonly LeadRow[]; onD
     }
   };
   return (
-    <div className={styles.bar}>
+    <div ref={bar} className={styles.bar}>
       <p role="status">{leadsWords.chosen(leads.length)}</p>
       <Button onClick={onDone}>{leadsWords.cancel}</Button>
       <Button look="solid" disabled={leads.length === 0 || isBusy} onClick={markSpam}>

@@ -109,6 +109,37 @@ test('a merged request says where it goes, stays what it was in the timeline, an
   });
 });
 
+test('Cancel while leads are being marked as spam spares the rest, and keeps what is selected meanwhile', async ({
+  page,
+  deskSite,
+}) => {
+  for (const firstName of ['First', 'Last'])
+    await sendLead(deskSite, { firstName, lastName: 'Cancel', email: `${firstName}@example.com`, phone: '' });
+  const held = Promise.withResolvers<void>();
+  let marked = 0;
+  await page.route('**/api/desk/leads/*', async (route) => {
+    if (route.request().method() !== 'PATCH') return await route.continue();
+    marked += 1;
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/desk/leads?q=Cancel');
+  const boxes = rows(page).getByRole('checkbox');
+  const choose = page.getByRole('button', { name: 'Choose several' });
+  await choose.click();
+  await boxes.first().check();
+  await boxes.last().check();
+  await page.getByRole('button', { name: 'Mark as spam' }).click();
+  await page.getByRole('button', { name: 'Cancel' }).last().click();
+  await choose.click();
+  await boxes.last().check();
+  held.resolve();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await expect(boxes).toHaveCount(1);
+  await expect(boxes).toBeChecked();
+  expect(marked).toBe(1);
+});
+
 test('a change while one’s own reply is being sent does not conflict with it', async ({ page, deskSite }) => {
   await sendLead(deskSite, { firstName: 'Otis', email: 'otis@example.com', phone: '' });
   const isChanged = Promise.withResolvers<void>();
