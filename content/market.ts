@@ -83,8 +83,7 @@ export const marketPage = {
     growthPeriod: 'yoy',
     growthPeriodSpoken: 'year over year',
     note: {
-      samples:
-        'Sample figures. “Hot Market” marks the four areas where the sample median rose fastest; it is not a forecast.',
+      samples: 'Sample figures. “Hot Market” marks areas whose sample median rose; it is not a forecast.',
       records: '“Hot Market” marks areas where prices rose over the past year; it is not a forecast.',
     },
   },

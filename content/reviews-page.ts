@@ -11,7 +11,7 @@ export const reviewsPage = {
   gridLabel: 'Client reviews',
   sampleTag: 'Sample texts',
   sampleNote:
-    'The reviews on this page are sample texts that show the layout. Published reviews take their place, word for word, with their source.',
+    'Reviews marked “sample text” only show the layout. Published reviews take their place, word for word, with their source.',
   contact: { label: 'Start a conversation', link: '#contact' },
   readOnGoogle: { label: 'Read all reviews on Google', link: outbound.googleReviews },
 };

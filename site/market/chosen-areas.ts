@@ -17,7 +17,7 @@ export interface ChosenAreas {
   chosen: string[];
   /** More than four were requested; the rest is ignored. */
   tooMany: boolean;
-  /** The same choice as a query: "area=noda&area=dilworth"; '' for only the city. */
+  /** The same choice as a query: "area=noda&area=dilworth"; '' if none was chosen. */
   query: string;
 }
 

@@ -12,6 +12,8 @@ const words = marketPage.hotMarket;
 
 /** The highlighted neighborhoods of the dashboard; each card links to its page. */
 export function HotMarketCards({ markets }: { markets: HotMarketFigures[] }) {
+  const labeled = markets.filter(({ growth }) => isHot(growth));
+  const hasSamples = labeled.some(({ sources }) => sources.every(({ sample }) => sample));
   const figures = markets.flatMap(({ name, sources }) => sources.map((source) => ({ name, source })));
   return (
     <>
@@ -23,11 +25,15 @@ export function HotMarketCards({ markets }: { markets: HotMarketFigures[] }) {
           </li>
         ))}
       </ul>
-      <p className={`small ${styles.note}`}>
-        {figures.every(({ source }) => source.sample) ? words.note.samples : words.note.records}
-      </p>
+      {labeled.length > 0 && (
+        <p className={`small ${styles.note}`}>{hasSamples ? words.note.samples : words.note.records}</p>
+      )}
     </>
   );
+}
+
+function isHot(growth: number | null): boolean {
+  return growth !== null && growth > 0;
 }
 
 function Card({ area, name, growth }: HotMarketFigures) {
@@ -35,7 +41,7 @@ function Card({ area, name, growth }: HotMarketFigures) {
     <a className={styles.card} href={`/neighborhoods/${area.slug}`}>
       <Picture source={area.image} alt="" sizes="(min-width: 1024px) 25vw, 50vw" className={row.picture} />
       <div className={styles.words}>
-        <p className={`label ${styles.label}`}>{growth !== null && growth > 0 && words.label}</p>
+        <p className={`label ${styles.label}`}>{isHot(growth) && words.label}</p>
         <h2 className={styles.name}>{name}</h2>
         <p className={`d ${styles.price}`}>{formatPrice(area.medianPrice)}</p>
         <p className={`small ${styles.unit}`}>{words.medianPrice}</p>
