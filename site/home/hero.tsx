@@ -19,7 +19,7 @@ export function Hero({ areas }: { areas: { name: string }[] }) {
         <h1 className={styles.title}>
           {hero.title} <em>{hero.titleTurn}</em>
         </h1>
-        <p className={`lede ${styles.lede}`}>{hero.lede(namesInWords(areas))}</p>
+        {areas.length > 0 && <p className={`lede ${styles.lede}`}>{hero.lede(namesInWords(areas))}</p>}
         <div className={styles.actions}>
           <OutboundButton {...hero.accessListings} />
           <OutboundButton {...hero.homeValue} variant="sky" />

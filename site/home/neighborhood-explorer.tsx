@@ -13,6 +13,7 @@ import { NeighborhoodPopover } from './neighborhood-popover.tsx';
  * their popovers natively in browsers that support `command`; neighborhood-popovers.ts does the rest.
  */
 export function NeighborhoodExplorer({ neighborhoods }: { neighborhoods: Neighborhood[] }) {
+  if (neighborhoods.length === 0) return null;
   const spans = mosaicSpans(neighborhoods.length);
   return (
     <section className={`section linen ${styles.explorer}`} id="neighborhoods">

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { neighborhoods } from '#content/neighborhoods.ts';
+import { Hero } from '../home/hero.tsx';
 import { NeighborhoodExplorer } from '../home/neighborhood-explorer.tsx';
 import { AreaList } from './area-list.tsx';
 import { GuideOpening } from './guide-opening.tsx';
@@ -31,4 +32,14 @@ test('several neighborhoods are counted in the plural', () => {
   const text = textWith(2);
   for (const words of ['Two neighborhoods, one skyline.', 'Two places', 'See all two', 'all two stand below'])
     expect(text).toContain(words);
+});
+
+test('the home page without neighborhoods says nothing of them', () => {
+  const home = (
+    <>
+      <Hero areas={[]} />
+      <NeighborhoodExplorer neighborhoods={[]} />
+    </>
+  );
+  expect(renderToStaticMarkup(home)).not.toMatch(/Specialists in|one skyline/);
 });

@@ -19,3 +19,10 @@ test('a name takes up to two lines on the map, and up to three in smaller type i
     'Historic District',
   ]);
 });
+
+test('the map counts only the neighborhoods that are on it', () => {
+  const [first, ...others] = neighborhoods;
+  if (!first) throw new Error('there are no areas');
+  const markup = renderToStaticMarkup(<AreaMap areas={[{ ...first, map: null }, ...others]} />);
+  expect(markup).toContain('aria-label="Map of the seven neighborhoods"');
+});

@@ -9,14 +9,15 @@ const { map } = neighborhoodsPage;
 
 /** A drawn map of the neighborhoods. Each name links to its page and works with touch, mouse and keyboard. */
 export function AreaMap({ areas }: { areas: Neighborhood[] }) {
+  const shown = areas.filter((area) => area.map !== null);
   return (
     <figure className={styles.figure}>
-      <nav aria-label={map.label(areas.length)}>
+      <nav aria-label={map.label(shown.length)}>
         {/* biome-ignore lint/a11y/noSvgWithoutTitle: a title would show a tooltip over the map; the nav around it has a name */}
         <svg className={styles.map} viewBox="0 0 760 900">
           <AreaMapGround />
           <AreaMapRails />
-          {areas.map((area) => area.map && <AreaLink key={area.slug} area={area} place={area.map} />)}
+          {shown.map((area) => area.map && <AreaLink key={area.slug} area={area} place={area.map} />)}
         </svg>
       </nav>
       <figcaption className={styles.caption}>

@@ -41,20 +41,24 @@ export function AreaNeighbors({ area, areas, guides }: AreaNeighborsProps) {
           active={area.slug}
           crop
         />
-        <div className={styles.note}>
-          <FiguresNote figures={next} />
-        </div>
-        <ul className={styles.cards}>
-          {next.map((other) => (
-            <li key={other.slug}>
-              <AreaCard
-                area={other}
-                sizes="(min-width: 1024px) 46vw, (min-width: 560px) 48vw, 92vw"
-                pictureClass={row.picture}
-              />
-            </li>
-          ))}
-        </ul>
+        {next.length > 0 && (
+          <>
+            <div className={styles.note}>
+              <FiguresNote figures={next} />
+            </div>
+            <ul className={styles.cards}>
+              {next.map((other) => (
+                <li key={other.slug}>
+                  <AreaCard
+                    area={other}
+                    sizes="(min-width: 1024px) 46vw, (min-width: 560px) 48vw, 92vw"
+                    pictureClass={row.picture}
+                  />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
         {guides.length > 0 && (
           <div className={styles.guides}>
             <GuideLinks title={neighborhoodPage.guides.title} guides={guides} />

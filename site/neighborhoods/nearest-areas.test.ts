@@ -23,6 +23,12 @@ test('a neighbor without a record is skipped', () => {
   expect(nearestAreas(alone, [alone], 4)).toEqual([]);
 });
 
+test('a neighborhood without neighbors lists others', () => {
+  const added = { ...around('noda').area, slug: 'porch-hill', neighbors: [] };
+  const next = nearestAreas(added, [...neighborhoods, added], 4);
+  expect(next).toEqual(neighborhoods.slice(0, 4));
+});
+
 test('being neighbors is mutual', () => {
   const { area } = around('noda');
   const added = { ...area, slug: 'porch-hill', neighbors: ['noda'] };

@@ -2,7 +2,7 @@ import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
 
 /**
  * The neighborhoods nearest to one: its neighbors in order, then those that list it as a neighbor, then the neighbors of
- * all these, up to `count`.
+ * all these, then any others, up to `count`.
  */
 export function nearestAreas(area: Neighborhood, areas: Neighborhood[], count: number): Neighborhood[] {
   const found = new Map([[area.slug, area]]);
@@ -12,6 +12,6 @@ export function nearestAreas(area: Neighborhood, areas: Neighborhood[], count: n
     const naming = areas.filter(({ neighbors }) => neighbors.includes(from.slug));
     for (const next of [...named, ...naming]) if (!found.has(next.slug)) found.set(next.slug, next);
   }
-  found.delete(area.slug);
-  return [...found.values()].slice(0, count);
+  const all = new Set([...found.values(), ...areas]);
+  return [...all].filter(({ slug }) => slug !== area.slug).slice(0, count);
 }

@@ -54,7 +54,7 @@ export function Roofline({
   );
 }
 
-export const SEGMENT_WIDTH = 200;
+const SEGMENT_WIDTH = 200;
 
 function shift(units: number): string | undefined {
   return units === 0 ? undefined : `translate(${units} 0)`;
