@@ -16,6 +16,7 @@ const INPUT_FILES = [
   '../ui/picture-sources.ts',
   '../ui/roofline.tsx',
   '../ui/roofline.module.css',
+  '../../design/mark-path.ts',
   '../../design/roofline-segments.ts',
 ].sort();
 
