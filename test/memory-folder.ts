@@ -14,9 +14,11 @@ const ROOM = 4 * 1_024 ** 3;
  * commit, and no test simulates a power failure.
  */
 export default function setup(): () => void {
-  if (!hasRoom()) return useFolderIn(tmpdir());
+  // A `TMPDIR` set by the user takes precedence.
+  if (process.env.TMPDIR || process.platform !== 'linux' || !existsSync(IN_MEMORY))
+    return useFolderIn(tmpdir());
   removeAbandoned();
-  return useFolderIn(IN_MEMORY);
+  return useFolderIn(hasRoom() ? IN_MEMORY : tmpdir());
 }
 
 /** Removes the folders of runs that were killed. */
@@ -32,13 +34,7 @@ function removeAbandoned(): void {
   }
 }
 
-/** Whether to use memory; a `TMPDIR` set by the user takes precedence. */
 function hasRoom(): boolean {
-  if (process.env.TMPDIR || process.platform !== 'linux') return false;
-  try {
-    const { bavail, bsize } = statfsSync(IN_MEMORY);
-    return bavail * bsize >= ROOM && process.availableMemory() >= 2 * ROOM;
-  } catch {
-    return false;
-  }
+  const { bavail, bsize } = statfsSync(IN_MEMORY);
+  return bavail * bsize >= ROOM && process.availableMemory() >= 2 * ROOM;
 }

@@ -100,7 +100,7 @@ export async function startServerProcess(
 export async function waitUntilUp(child: ChildProcess, url: string, output: () => string): Promise<void> {
   const deadline = Date.now() + START_TIMEOUT_MS;
   for (let leftMs = START_TIMEOUT_MS; leftMs > 0; leftMs = deadline - Date.now()) {
-    if (child.exitCode !== null) break;
+    if (child.exitCode !== null || child.signalCode !== null) break;
     const up = await fetch(url, { signal: AbortSignal.timeout(leftMs) }).then(
       (response) => response.ok,
       () => false,
