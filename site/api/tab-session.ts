@@ -1,7 +1,6 @@
 import { AGENT_ID } from '#domain/agent/agent-id.ts';
 import { randomKey } from '#domain/random-key.ts';
-
-const unstored = new Map<string, string>();
+import { readStored, writeStored } from '../ui/browser-storage.ts';
 
 /**
  * The session id of this tab, made of agent, time and random bits. It lasts until the tab is closed, or as long as the
@@ -9,13 +8,9 @@ const unstored = new Map<string, string>();
  * @param storageKey in sessionStorage
  */
 export function tabSession(storageKey: string, prefix = ''): string {
-  const name = unstored.get(storageKey) ?? `${prefix}${AGENT_ID}-${Date.now()}-${randomKey()}`;
-  try {
-    const stored = sessionStorage.getItem(storageKey);
-    if (stored) return stored;
-    sessionStorage.setItem(storageKey, name);
-  } catch {
-    unstored.set(storageKey, name);
-  }
+  const stored = readStored('sessionStorage', storageKey);
+  if (stored) return stored;
+  const name = `${prefix}${AGENT_ID}-${Date.now()}-${randomKey()}`;
+  writeStored('sessionStorage', storageKey, name);
   return name;
 }
