@@ -12,20 +12,18 @@ const RENEW_AFTER_MS = 90 * 60_000;
 /** How long a submit waits for a token; after that the form is sent without one. */
 const TIMEOUT_MS = 2_000;
 
-let kept: { token: string; at: number } | null = null;
-
 /**
  * The token of the displayed form. Pages are cached and the same for all visitors, so it is fetched, and stored for the
  * tab: a form restored by the back button or a reload keeps the time it was first shown.
  * @returns '' if none could be loaded
  */
 export async function formToken(): Promise<string> {
-  kept ??= storedToken();
+  const kept = storedToken();
   if (kept && Date.now() - kept.at < RENEW_AFTER_MS) return kept.token;
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     const { token } = await getJson<{ token: string }>('/api/form-token', { signal });
-    store({ token, at: Date.now() });
+    writeStored('sessionStorage', STORAGE_KEY, JSON.stringify({ token, at: Date.now() }));
     return token;
   } catch {
     return '';
@@ -34,19 +32,19 @@ export async function formToken(): Promise<string> {
 
 /** Fetches a new token after the form was sent, because the old one is used up. */
 export function renewFormToken(): void {
-  store(null);
+  forgetFormToken();
   void formToken();
 }
 
-function storedToken(): typeof kept {
+/** The next form is sent with a new token. */
+export function forgetFormToken(): void {
+  writeStored('sessionStorage', STORAGE_KEY, null);
+}
+
+function storedToken(): { token: string; at: number } | null {
   try {
     return JSON.parse(readStored('sessionStorage', STORAGE_KEY) ?? 'null');
   } catch {
     return null;
   }
-}
-
-function store(next: typeof kept): void {
-  kept = next;
-  writeStored('sessionStorage', STORAGE_KEY, JSON.stringify(next));
 }

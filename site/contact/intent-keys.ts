@@ -6,9 +6,15 @@ import { textHash } from '#domain/text-hash.ts';
  * the same lead; other values get a new key, and so do the same values after `done`.
  * @param token the form's token; it outlives a reload, and with it the key of a form that the browser restores
  */
-export function createIntentKeys(): { keyFor(values: unknown, token: string): string; done(): void } {
+export function createIntentKeys(): {
+  keyFor(values: unknown, token: string): string;
+  /** Whether the values were changed after an attempt that failed. */
+  areChanged(values: unknown): boolean;
+  done(): void;
+} {
   let current: { values: string; key: string } | null = null;
   return {
+    areChanged: (values) => current !== null && current.values !== JSON.stringify(values),
     keyFor(values, token) {
       const text = JSON.stringify(values);
       if (current?.values !== text)

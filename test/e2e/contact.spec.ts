@@ -134,6 +134,19 @@ test('a retry after a lost response creates no second lead', async ({ page, site
   expect(await leadsOf(site.dataDir, 'lost@example.com')).toHaveLength(1);
 });
 
+test('an e-mail address corrected after a lost response does not look like spam', async ({ page, site }) => {
+  await dropFirstResponse(page, '**/api/leads');
+  await page.goto('/contact');
+  await fillIn(page, 'corected@example.com');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(toast(page, 'error')).toBeVisible();
+  await page.getByLabel('Email').fill('corrected@example.com');
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expect(toast(page, 'success')).toBeVisible();
+  const [lead] = await leadsOf(site.dataDir, 'corrected@example.com');
+  expect(lead?.spamSignals).not.toContain('replayed');
+});
+
 test('the same message sent again after a lost response and a reload creates no second lead', async ({
   page,
   site,
