@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { ApiError, getJson, sendDelete } from './api-client.ts';
+import { ApiError, getJson, postJson, sendDelete } from './api-client.ts';
 
 /** Responds with the status and the body named in the path: /404/gone. */
 const server = createServer((request, response) => {
@@ -30,6 +30,13 @@ test('a request includes the visitor’s credentials, even to another origin', a
   const fetched = vi.spyOn(globalThis, 'fetch');
   await getJson(`${base}/200/[7]`);
   expect(fetched.mock.lastCall?.[1]).toMatchObject({ credentials: 'include' });
+  fetched.mockRestore();
+});
+
+test('what is posted is still sent when the page is left', async () => {
+  const fetched = vi.spyOn(globalThis, 'fetch');
+  await postJson(`${base}/200/[7]`, {});
+  expect(fetched.mock.lastCall?.[1]).toMatchObject({ method: 'POST', keepalive: true });
   fetched.mockRestore();
 });
 

@@ -10,7 +10,10 @@ export class ApiError extends Error {
   }
 }
 
-/** @throws ApiError for a non-OK response, TypeError if the network fails */
+/**
+ * Posts JSON, at most 64 KiB. The browser goes on sending it when the page is left.
+ * @throws ApiError for a non-OK response, TypeError if the network fails
+ */
 export async function postJson<Answer>(
   path: string,
   body: unknown,
@@ -20,6 +23,7 @@ export async function postJson<Answer>(
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
+    keepalive: true,
   });
   return (await response.json()) as Answer;
 }
