@@ -5,7 +5,7 @@ import { FieldError } from '../ui/field-error.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { useStore } from '../ui/use-store.ts';
 import styles from './chat-composer.module.css';
-import { conversationStore, draftStore, hideDraft, sendChatMessage, writeDraft } from './chat-store.ts';
+import { conversationStore, draftStore, sendChatMessage, writeDraft } from './chat-store.ts';
 
 const TOO_LONG = 'chat-too-long';
 
@@ -17,13 +17,9 @@ export function ChatComposer() {
   const isTooLong = [...text.trim()].length > MAX_CHAT_MESSAGE_LENGTH;
   const sendable = text.trim() !== '' && !isTooLong && !waiting;
 
-  async function send(event: FormEvent | KeyboardEvent): Promise<void> {
+  function send(event: FormEvent | KeyboardEvent): void {
     event.preventDefault();
-    if (!sendable) return;
-    hideDraft();
-    const answered = await sendChatMessage(text);
-    // An unanswered message is put back for another try, unless the visitor has started a new one.
-    if (['', text].includes(draftStore.current())) writeDraft(answered ? '' : text);
+    if (sendable) void sendChatMessage(text);
   }
 
   return (
@@ -40,7 +36,7 @@ export function ChatComposer() {
           // An Enter that ends an IME composition (Japanese, for example) does not send. In Safari the composition has
           // already ended by then, and only the key code 229 tells (https://bugs.webkit.org/show_bug.cgi?id=165004).
           const isComposing = event.nativeEvent.isComposing || event.keyCode === 229;
-          if (event.key === 'Enter' && !event.shiftKey && !isComposing) void send(event);
+          if (event.key === 'Enter' && !event.shiftKey && !isComposing) send(event);
         }}
       />
       <button type="submit" className={styles.send} aria-label={chatPanel.send} aria-disabled={!sendable}>

@@ -48,21 +48,24 @@ export function writeDraft(text: string): void {
 }
 
 /**
- * Empties the field but keeps its text stored until it is answered, so that it can be sent again if the page is left
- * before.
+ * Sends a message and appends the assistant's answer, or marks the message as failed. Blank text is not sent (spec,
+ * section 5). Unless the visitor has typed something else, the field is emptied, and an unanswered message is put there
+ * for another try. It is stored meanwhile, because the page may be left before the answer.
  */
-export function hideDraft(): void {
-  draftStore.set('');
+export async function sendChatMessage(text: string): Promise<void> {
+  const message = text.trim();
+  if (!message || conversationStore.current().waiting) return;
+  const isFieldFree = () => ['', text].includes(draftStore.current());
+  if (isFieldFree()) {
+    storeDraft(text);
+    draftStore.set('');
+  }
+  const isAnswered = await exchange(message);
+  if (isFieldFree()) writeDraft(isAnswered ? '' : text);
 }
 
-/**
- * Sends a message and appends the assistant's answer, or marks the message as failed. Blank text is not sent (spec,
- * section 5).
- * @returns false if it was not answered, so that it can be sent again
- */
-export async function sendChatMessage(text: string): Promise<boolean> {
-  const message = text.trim();
-  if (!message || conversationStore.current().waiting) return true;
+/** @returns whether the message was answered */
+async function exchange(message: string): Promise<boolean> {
   const id = unansweredId(message) ?? randomKey();
   append({ role: 'user', content: message, id }, true);
   isAsking = true;
