@@ -32,7 +32,9 @@ export function useDialog({ open, modal, onClose }: DialogOptions): RefObject<HT
     else element.show();
     openDialogs.push(element);
     const onEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || !isTopmost(element)) return;
+      // An Escape that ends an IME composition; see also chat-composer.tsx.
+      const isComposing = event.isComposing || event.keyCode === 229;
+      if (event.key !== 'Escape' || isComposing || event.defaultPrevented || !isTopmost(element)) return;
       event.preventDefault();
       leave();
     };

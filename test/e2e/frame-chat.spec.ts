@@ -41,6 +41,7 @@ test('the bubble opens the panel with the caution and then the greeting, and clo
     await message(page).pressSequentially('Two');
     // An Enter that ends an IME composition (Japanese, for example) does not send.
     await message(page).dispatchEvent('keydown', { key: 'Enter', isComposing: true });
+    await message(page).dispatchEvent('keydown', { key: 'Escape', isComposing: true });
     await expect(message(page)).toHaveValue('One\nTwo');
     await message(page).press('Enter');
     await expect(message(page)).toHaveValue('');
