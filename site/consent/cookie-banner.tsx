@@ -18,7 +18,6 @@ const NONE = { analytics: false, marketing: false, functional: false };
  */
 export function CookieBanner({ analyticsText }: { analyticsText: string }) {
   const consent = useStore(consentStore);
-  useFooterButton();
   return (
     <>
       {consent === null && <Banner />}
@@ -59,17 +58,6 @@ function Banner() {
 function decide(choice: typeof ALL | typeof NONE): void {
   focusMain();
   saveConsent(choice);
-}
-
-/** Handles clicks on the footer's Cookie settings button, because the footer is static HTML. */
-function useFooterButton(): void {
-  useEffect(() => {
-    const onClick = ({ target }: MouseEvent) => {
-      if (target instanceof Element && target.closest('[data-cookie-settings]')) preferencesStore.set(true);
-    };
-    document.addEventListener('click', onClick);
-    return () => document.removeEventListener('click', onClick);
-  }, []);
 }
 
 /**

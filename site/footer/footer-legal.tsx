@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { footer } from '#content/footer.ts';
 import { footerLinks, newTabNote } from '#content/navigation.ts';
 import type { AgentProfile } from '#domain/agent/agent-profile.ts';
@@ -5,8 +6,14 @@ import { Mark } from '../ui/mark.tsx';
 import { EqualHousingMark } from './equal-housing-mark.tsx';
 import styles from './footer-legal.module.css';
 
-/** The last line of every page. consent/cookie-banner.tsx handles clicks on `data-cookie-settings`. */
-export function FooterLegal({ agent }: { agent: AgentProfile }) {
+interface FooterLegalProps {
+  agent: AgentProfile;
+  /** The button for the cookie preferences: an island. */
+  cookieSettings: ReactNode;
+}
+
+/** The last line of every page. */
+export function FooterLegal({ agent, cookieSettings }: FooterLegalProps) {
   return (
     <div className={styles.legal}>
       <div className={styles.logos}>
@@ -25,9 +32,7 @@ export function FooterLegal({ agent }: { agent: AgentProfile }) {
             {external && <span className="sr"> ({newTabNote})</span>}
           </a>
         ))}
-        <button type="button" className={styles.cookies} data-cookie-settings="">
-          {footer.cookieSettings}
-        </button>
+        {cookieSettings}
       </nav>
     </div>
   );

@@ -12,12 +12,13 @@ interface FooterProps {
   agent: AgentProfile;
   /** Shows the roofline above the footer; false on pages that end with one of their own. */
   roofline: boolean;
-  /** The office map: an island passed in by the page. */
+  /** The office map and the button for the cookie preferences: islands passed in by the page. */
   children: ReactNode;
+  cookieSettings?: ReactNode;
 }
 
 /** The footer of every page: contact details, links, and legal notices. */
-export function Footer({ agent, roofline, children }: FooterProps) {
+export function Footer({ agent, roofline, children, cookieSettings }: FooterProps) {
   return (
     <footer className={`dark ${styles.footer}`}>
       <div className="wrap">
@@ -31,7 +32,7 @@ export function Footer({ agent, roofline, children }: FooterProps) {
           <Office agent={agent} />
           {children}
         </div>
-        <FooterLegal agent={agent} />
+        <FooterLegal agent={agent} cookieSettings={cookieSettings} />
       </div>
     </footer>
   );

@@ -94,6 +94,21 @@ test('a click on a button before its island is hydrated is not lost', async ({ p
   await expect(page.getByRole('dialog', { name: 'Chat with' })).toBeVisible();
 });
 
+test('Cookie settings pressed before its code has loaded opens the preferences as soon as it has', async ({
+  page,
+}) => {
+  const go = Promise.withResolvers<void>();
+  await page.route('**/_astro/**', async (route) => {
+    await go.promise;
+    await route.continue();
+  });
+  await decideCookies(page);
+  await page.goto('/contact');
+  await page.getByRole('button', { name: 'Cookie settings' }).click();
+  go.resolve();
+  await expect(page.getByRole('dialog', { name: 'Cookie preferences' })).toBeVisible();
+});
+
 test('buttons whose code failed to load work as soon as it loads', async ({ page }) => {
   let isOnline = false;
   await page.route('**/_astro/**', (route) => (isOnline ? route.continue() : route.abort()));
