@@ -6,7 +6,8 @@ export function goToSection(event: MouseEvent<HTMLAnchorElement>): void {
   const section = isAtHome() && hash ? document.getElementById(hash.slice(1)) : null;
   if (!section || opensElsewhere(event)) return;
   event.preventDefault();
-  history.pushState(null, '', hash);
+  // As with the browser's own links, the current address is not added to the history again.
+  if (location.hash !== hash) history.pushState(null, '', hash);
   scrollToSection(section);
 }
 
@@ -14,7 +15,7 @@ export function goToSection(event: MouseEvent<HTMLAnchorElement>): void {
 export function scrollToTopAtHome(event: MouseEvent<HTMLAnchorElement>): void {
   if (location.pathname !== '/' || opensElsewhere(event)) return;
   event.preventDefault();
-  history.pushState(null, '', '/');
+  if (location.hash || location.search) history.pushState(null, '', '/');
   scrollTo({ top: 0, behavior: scrollBehavior() });
 }
 
