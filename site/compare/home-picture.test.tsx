@@ -22,7 +22,7 @@ test("pictures of other servers are never requested: the neighborhood's picture 
 });
 
 test('an uploaded photo is shown without the illustration label', () => {
-  const home = { ...sample, images: ['https://img.example/1.jpg', '/uploads/1.jpg'] };
+  const home = { ...sample, images: ['listing-bungalow', 'https://img.example/1.jpg', '/uploads/1.jpg'] };
   expect(isIllustrated(home)).toBe(false);
   expect(html(home.images)).toContain(`alt="Photograph of ${sample.address}"`);
 });

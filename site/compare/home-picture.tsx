@@ -22,7 +22,7 @@ interface HomePictureProps {
 const FALLBACK_PICTURE: PictureName = 'porch-light';
 
 /**
- * A listing's first picture hosted on this site, else a painting labeled as an illustration. Pictures on other servers
+ * A listing's first photo hosted on this site, else a painting labeled as an illustration. Pictures on other servers
  * are never linked: an MLS requires copies, and the content security policy forbids them.
  */
 export function HomePicture({ home, sizes, className, alt, priority = false, children }: HomePictureProps) {
@@ -59,7 +59,7 @@ export function photosOf({ images }: Property): string[] {
 }
 
 function pictureOf(home: Property): string {
-  return home.images.find((image) => isPainting(image) || image.startsWith('/')) ?? standIn(home);
+  return photosOf(home)[0] ?? home.images.find(isPainting) ?? standIn(home);
 }
 
 function standIn({ neighborhoodSlug }: Property): string {
