@@ -32,13 +32,14 @@ export function useCompareView(
       const ids = address.has(PAGE_PARAMETER) ? [] : homesInLink(address.getAll(HOMES_PARAMETER));
       const next = viewOf(ids, known);
       const askedPage = Math.min(pageInLink(address.get(PAGE_PARAMETER)) ?? 1, pages);
-      // After a reload, the address may request a page of the list for which this document was not rendered.
-      if (next.name === 'list' && askedPage !== page) location.reload();
+      // After a reload, the address may request homes or a page of the list for which this document was not rendered.
+      const isRendered = ids.every((id) => known(id) || linked.includes(id));
+      if (!isRendered || (next.name === 'list' && askedPage !== page)) location.reload();
       else setView(next);
     };
     addEventListener('popstate', onPopState);
     return () => removeEventListener('popstate', onPopState);
-  }, [known, page, pages]);
+  }, [known, linked, page, pages]);
 
   return {
     view,

@@ -1,6 +1,8 @@
 import { useCallback, useRef, useState } from 'react';
+import { compareLink } from '#domain/comparison/compare-link.ts';
 import { MIN_COMPARED, type PropertyComparison } from '#domain/comparison/property-comparison.ts';
 import type { Property } from '#domain/listings/property.ts';
+import { ApiError } from '../api/api-client.ts';
 import { tabSession } from '../api/tab-session.ts';
 import type { ComparePlace } from './compare-place.ts';
 import { deleteComparison, fetchComparisons, saveComparison } from './comparison-requests.ts';
@@ -27,10 +29,14 @@ export function useComparison(homes: Property[], place: ComparePlace) {
       const kept = await saveComparison(tabSession('comparison-session'), asked);
       const first = await newestComparison(kept);
       if (wanted.current !== asked) return await deleteComparison(kept.id);
-      showTable(first.propertyIds, first.id);
       setSaveState('idle');
-    } catch {
-      if (wanted.current === asked) setSaveState('failed');
+      if (kept.propertyIds.length < asked.length) openAnew(asked);
+      else showTable(first.propertyIds, first.id);
+    } catch (error) {
+      if (wanted.current !== asked) return;
+      const isTooFew = error instanceof ApiError && error.status === 422;
+      setSaveState(isTooFew ? 'idle' : 'failed');
+      if (isTooFew) openAnew(asked);
     }
   }
 
@@ -50,6 +56,11 @@ export function useComparison(homes: Property[], place: ComparePlace) {
       showList();
     },
   };
+}
+
+/** Some of the homes were sold since this page was opened: a new one says so. */
+function openAnew(homeIds: string[]): void {
+  location.assign(compareLink(homeIds));
 }
 
 /** If the list of comparisons cannot be read back, the server's response is used. */

@@ -83,6 +83,18 @@ test('the back button, also after a reload, and Clear return to the same page of
   await expect(page).toHaveURL(`${market.url}/compare?page=2`);
 });
 
+test('the back button leads to a comparison of homes that the page in between did not have', async ({
+  page,
+}) => {
+  await openList(page, '/compare?homes=home-20&homes=home-30');
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await page.reload();
+  await waitForHomes(page);
+  await page.goBack();
+  await expect(page.getByRole('columnheader')).toHaveCount(2);
+  await expect(page.getByText('no longer listed')).toHaveCount(0);
+});
+
 test('Clear in the list clears the address, too', async ({ page }) => {
   await openList(page, '/compare?homes=sample-02&homes=home-20&page=2');
   await page.getByRole('button', { name: 'Clear' }).click();
@@ -109,10 +121,20 @@ test('a page number that is too high shows the last page, and an invalid one the
   }
 });
 
+test('comparing a home that was sold since the page was opened says so', async ({ page, request }) => {
+  await openList(page);
+  for (const home of ['3 Turret Row', '12 Porchlight Lane', '5 Import Street']) await box(page, home).check();
+  await removeListings('home-5');
+  await expect
+    .poll(async () => (await request.get(`${market.url}/compare?homes=home-5`)).text())
+    .toContain('no longer listed');
+  await page.getByRole('button', { name: 'Compare (3)' }).click();
+  await expect(page.getByText('1 home of this link is no longer listed here.')).toBeVisible();
+  await expect(page.getByRole('columnheader')).toHaveCount(2);
+});
+
 test('an empty list says so', async ({ page }) => {
-  const database = openServedStore(market);
-  await database.db.deleteFrom('records').where('kind', '=', 'listings').execute();
-  await database.close();
+  await removeListings('%');
   await page.goto(`${market.url}/compare`);
   await expect(page.getByRole('heading', { name: 'No Properties Available' })).toBeVisible();
   await expect(
@@ -120,6 +142,13 @@ test('an empty list says so', async ({ page }) => {
   ).toBeVisible();
   expect(await violationsOf(page, 'main')).toEqual([]);
 });
+
+/** @param ids a pattern of SQL's LIKE */
+async function removeListings(ids: string): Promise<void> {
+  const database = openServedStore(market);
+  await database.db.deleteFrom('records').where('kind', '=', 'listings').where('id', 'like', ids).execute();
+  await database.close();
+}
 
 async function addHomes(site: RunningServer, count: number): Promise<void> {
   const [sample] = listings;
