@@ -28,7 +28,6 @@ export const compareList = {
     title: 'Failed to fetch properties',
     text: 'Please try again in a minute, or call and I will read them to you.',
     tryAgain: 'Try again',
-    trying: 'Trying again...',
   },
   tooFew: 'Tick at least two homes to set them side by side.',
   gone: (count: number) =>

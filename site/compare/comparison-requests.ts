@@ -1,19 +1,8 @@
-import { compareList } from '#content/compare.ts';
 import { AGENT_ID } from '#domain/agent/agent-id.ts';
 import type { PropertyComparison } from '#domain/comparison/property-comparison.ts';
-import type { Property } from '#domain/listings/property.ts';
 import { ApiError, getJson, postJson, sendDelete } from '../api/api-client.ts';
 
 const COMPARISONS_PATH = '/api/property-comparisons';
-
-/** @throws Error "Failed to fetch properties", whatever the cause (spec, section 8) */
-export async function fetchHomes(): Promise<Property[]> {
-  try {
-    return await getJson<Property[]>(`/api/agents/${AGENT_ID}/properties`);
-  } catch (error) {
-    throw new Error(compareList.failed.title, { cause: error });
-  }
-}
 
 /**
  * Newest first; a non-OK response counts as no comparisons (spec, section 7).

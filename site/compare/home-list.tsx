@@ -30,8 +30,7 @@ export function HomeList({ homes, areaNames, place, comparison }: HomeListProps)
   const { selection, saveState, compare } = comparison;
   const hydrated = useHydrated();
   const isFull = selection.ids.length >= MAX_COMPARED;
-  // If the server had no homes, no ids are listed and the browser has fetched all homes.
-  const shown = place.listed.length > 0 ? homesByIds(place.listed, homes) : homes;
+  const shown = homesByIds(place.listed, homes);
   const clear = ({ detail }: MouseEvent) => {
     comparison.clear();
     // The tray disappears together with the focused button, so focus moves to the top of the page. After a key press the

@@ -1,15 +1,17 @@
+import { compareList } from '#content/compare.ts';
 import { Roofline } from '../ui/roofline.tsx';
 import dashboard from './compare-dashboard.module.css';
-import { EmptyList } from './empty-list.tsx';
 import styles from './list-notice.module.css';
 
 /** Replaces the dashboard if no home is for sale: there is nothing to check, so the page needs no script. */
 export function NoHomes() {
   return (
     <div className={dashboard.dashboard}>
-      <EmptyList>
+      <div className={`linen ${styles.notice}`}>
         <Roofline className={styles.roofline} windows="dark" />
-      </EmptyList>
+        <h2 className={styles.title}>{compareList.empty.title}</h2>
+        <p>{compareList.empty.text}</p>
+      </div>
     </div>
   );
 }
