@@ -12,7 +12,7 @@ interface OpenHousesProps {
   none?: ReactNode;
 }
 
-/** The upcoming open houses of a home. A page that stays open for a long time hides those that are over. */
+/** The upcoming open houses of a home. A page from a cache hides those that are over by now. */
 export function OpenHouses({ openHouses, label, none = null }: OpenHousesProps) {
   const isHydrated = useHydrated();
   const shown = isHydrated ? upcomingOpenHouses(openHouses, Date.now()) : openHouses;
