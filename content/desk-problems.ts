@@ -19,4 +19,5 @@ export const accountProblems = {
   'too-short': 'Use at least 12 characters.',
   'too-long': 'Use at most 128 characters.',
   common: 'Too many people use this password. Choose another.',
+  personal: 'This is too close to your name or address. Choose another.',
 };

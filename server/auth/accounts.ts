@@ -13,6 +13,7 @@ import { type AccountLink, acceptLink, type Newcomer, newcomerHeaders } from './
 import {
   accountAddress,
   changePassword,
+  hasPasskey,
   lockPeople,
   movePushSubscriptions,
   passwordId,
@@ -182,9 +183,9 @@ export function createAccounts({ database, siteUrl, authSecret, now }: AccountsO
           .where('email', '=', link.email)
           .executeTakeFirst();
         if (!person) return false;
-        await changePassword(trx, { ...person, email: link.email }, passwordHash);
-        // Somebody else may have added one.
+        // Somebody else may have added one. Before the sessions end, so that no passkey can start one afterwards.
         await trx.deleteFrom('passkeys').where('user_id', '=', person.id).execute();
+        await changePassword(trx, { ...person, email: link.email }, passwordHash);
         await noteAudit(trx, { who: link.email, action: 'password-reset', subject: link.email });
         return true;
       });
@@ -230,15 +231,22 @@ export function createAccounts({ database, siteUrl, authSecret, now }: AccountsO
     const answer = await call(headers, 'POST', '/sign-in/email', { email: address, password });
     if (!answer.ok || (await passwordId(database, address)) === checked) return answer;
     // The password was changed in the meantime. That ended all earlier sessions, but not this new one.
+    return await undoSignIn(answer);
+  }
+
+  async function usePasskey(headers: Headers, response: Record<string, unknown>): Promise<AuthResponse> {
+    const answer = await call(headers, 'POST', '/passkey/verify-authentication', { response });
+    if (!answer.ok || (await hasPasskey(database, String(response.id)))) return answer;
+    // It was deleted in the meantime, perhaps by a reset of the password.
+    return await undoSignIn(answer);
+  }
+
+  async function undoSignIn(answer: AuthResponse): Promise<AuthResponse> {
     await db
       .deleteFrom('desk_sessions')
       .where('token', '=', tokenHash(tokenOf(answer)))
       .execute();
     return NOT_SIGNED_IN;
-  }
-
-  function usePasskey(headers: Headers, response: Record<string, unknown>): Promise<AuthResponse> {
-    return call(headers, 'POST', '/passkey/verify-authentication', { response });
   }
 
   /**

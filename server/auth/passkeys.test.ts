@@ -1,5 +1,6 @@
 import { InsertQueryNode } from 'kysely';
 import { expect, test } from 'vitest';
+import { withChangeDuringRead } from '#test/change-during-read.ts';
 import { describeOnBothEngines } from '#test/databases.ts';
 import { tokenOf } from '#test/desk.ts';
 import { securityKey } from '#test/security-key.ts';
@@ -75,6 +76,36 @@ describeOnBothEngines('passkeys', (database) => {
       expect(await join(accounts())).toMatchObject({ ok: true, body: { user: { email } } });
     },
   );
+
+  test('create no session while the password is reset', async () => {
+    const { offerPasskey, acceptPasskey, passkeySignInOptions, resetPassword } = accounts();
+    const linkToken = async (kind: 'join' | 'reset') =>
+      tokenOf(
+        (await createLink(database().db, SITE, { kind, email: 'lu@example.com', role: 'member' })).address,
+      );
+    const joining = await offerPasskey(new Headers(), 'join', await linkToken('join'), {
+      name: 'Lu',
+      email: '',
+    });
+    if (!joining) throw new Error('The link is invalid');
+    const key = securityKey(SITE);
+    await acceptPasskey(headersWith(joining), key.make(challengeOf(joining), true));
+    const token = await linkToken('reset');
+    const resetting = withChangeDuringRead(
+      database(),
+      'passkeys',
+      async () => void (await resetPassword(token, 'a hash')),
+    );
+    const options = await passkeySignInOptions(new Headers());
+    const response = key.prove(challengeOf(options), true);
+    const answer = await accounts(resetting).signInWithPasskey(headersWith(options), response);
+    const sessions = database()
+      .db.selectFrom('desk_sessions')
+      .innerJoin('people', 'people.id', 'user_id')
+      .select('desk_sessions.id')
+      .where('email', '=', 'lu@example.com');
+    expect([answer.ok, await sessions.execute()]).toEqual([false, []]);
+  });
 
   test('cannot both be removed at once by a person without a password', async () => {
     const at = new Date().toISOString();

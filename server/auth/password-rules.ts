@@ -1,7 +1,7 @@
 import { LONGEST_PASSWORD, SHORTEST_PASSWORD } from '#domain/desk/people.ts';
 import { commonPasswords } from './common-passwords.ts';
 
-type PasswordProblem = 'too-short' | 'too-long' | 'common';
+type PasswordProblem = 'too-short' | 'too-long' | 'common' | 'personal';
 
 /** A password with only this many characters besides the person's name or address is too weak. */
 const TOO_FEW_OTHER_CHARACTERS = 3;
@@ -22,5 +22,5 @@ export function passwordProblem(
   const rest = personal
     .filter(({ length }) => length > 2)
     .reduce((text, word) => text.replaceAll(word, ''), plain);
-  return rest.length <= TOO_FEW_OTHER_CHARACTERS ? 'common' : null;
+  return rest.length <= TOO_FEW_OTHER_CHARACTERS ? 'personal' : null;
 }

@@ -94,6 +94,17 @@ export async function passwordId({ db, engine }: Database, email: string): Promi
   return row?.id;
 }
 
+/** Whether a passkey exists. Like `passwordId`, waits for a password change in progress. */
+export async function hasPasskey({ db, engine }: Database, credentialId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('passkeys')
+    .select('id')
+    .where('credential_id', '=', credentialId)
+    .$if(engine === 'postgres', (query) => query.forShare())
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /**
  * Sets a person's password, ends their sessions and deletes their reset links.
  * @param except id of a session to keep

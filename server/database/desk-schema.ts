@@ -51,6 +51,7 @@ export interface DeskSessionTable {
 
 export interface PasskeyTable {
   id: string;
+  credential_id: string;
   name: string | null;
   user_id: string;
   created_at: string | null;

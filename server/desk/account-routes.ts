@@ -108,7 +108,12 @@ export function accountRoutes({
     .post('/reset', jsonBody(RESET), async (c) => {
       const { token, password } = c.req.valid('json');
       const link = await findValidLink(db, 'reset', token);
-      const refusal = refusePassword(password, { name: '', email: link?.email ?? '' });
+      const person = await db
+        .selectFrom('people')
+        .select(['name', 'email'])
+        .where('email', '=', link?.email ?? '')
+        .executeTakeFirst();
+      const refusal = refusePassword(password, person ?? { name: '', email: '' });
       if (refusal) return refusal;
       // Hashing is expensive, so it must not happen for invalid links.
       if (!link) return problem('linkGone');

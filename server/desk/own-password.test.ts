@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { shippedAgent } from '#content/agent.ts';
+import { accountProblems } from '#content/desk-problems.ts';
 import { HOUR_MS } from '#domain/durations.ts';
 import { createLink } from '#server/auth/links.ts';
 import type { Mail } from '#server/delivery/mail.ts';
@@ -56,6 +57,10 @@ describeOnBothEngines('changing a password', (database) => {
       const refused = await change(user, weak);
       expect([weak, refused.status, refused.body.errors[0].field]).toEqual([weak, 422, 'password']);
     }
+    const link = await createLink(database().db, SITE_URL, { ...owner(), kind: 'reset', role: 'owner' });
+    const reset = { token: tokenOf(link.address), password: 'Avery Stone 1' };
+    const refused = await app().post('/api/desk/reset', reset);
+    expect(refused.body.errors).toEqual([{ field: 'password', message: accountProblems.personal }]);
     expect((await signIn(owner().email, PASSWORD)).status).toBe(200);
   });
 
