@@ -9,11 +9,15 @@ const SUBSCRIPTION_RETENTION_MS = 90 * DAY_MS;
 
 /** Deletes expired sessions, links and challenges, and data past its retention period. */
 export async function forgetOldAccess({ db, now }: Database): Promise<void> {
+  await db
+    .updateTable('push_subscriptions')
+    .set({ created_at: now() })
+    .where('session_id', 'in', db.selectFrom('desk_sessions').select('id'))
+    .execute();
   await db.deleteFrom('desk_sessions').where('expires_at', '<', now()).execute();
   await db
     .deleteFrom('push_subscriptions')
     .where('created_at', '<', now(-SUBSCRIPTION_RETENTION_MS))
-    .where('session_id', 'not in', db.selectFrom('desk_sessions').select('id'))
     .execute();
   await db.deleteFrom('desk_links').where('expires_at', '<', now()).execute();
   await db.deleteFrom('desk_challenges').where('expires_at', '<', now()).execute();

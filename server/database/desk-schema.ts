@@ -151,6 +151,7 @@ export interface PushSubscriptionTable {
   endpoint: string;
   p256dh: string;
   auth: string;
+  /** Renewed every hour while the session lasts (auth/forget-access.ts). */
   created_at: string;
 }
 

@@ -47,7 +47,7 @@ export async function resumeSubscription(
 ): Promise<boolean> {
   const result = await db
     .updateTable('push_subscriptions')
-    .set({ session_id: sessionId, created_at: new Date().toISOString() })
+    .set({ session_id: sessionId })
     .where('person_id', '=', personId)
     .where('endpoint', '=', endpoint)
     .executeTakeFirst();
