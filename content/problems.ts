@@ -73,7 +73,8 @@ export const problems = {
     title: 'Not possible now',
     detail: 'The import was accepted or undone already.',
   },
-  fileTooLarge: { status: 413, title: 'File too large', detail: 'Send a file of at most 256 MiB.' },
+  homesFileTooLarge: { status: 413, title: 'File too large', detail: 'Send a file of at most 32 MiB.' },
+  marketFileTooLarge: { status: 413, title: 'File too large', detail: 'Send a file of at most 256 MiB.' },
   pictureTooLarge: {
     status: 413,
     title: 'Picture too large',

@@ -1,12 +1,14 @@
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
+import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { json } from 'node:stream/consumers';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type AppUnderTest, startApp } from '#test/app-under-test.ts';
-import { describeOnBothEngines } from '#test/databases.ts';
-import { type DeskUser, setUpOwner } from '#test/desk.ts';
+import { describeOnBothEngines, describeOnSqlite } from '#test/databases.ts';
+import { type DeskUser, deskOfOwner, setUpOwner } from '#test/desk.ts';
 import { deleteAbandonedUploads, uploadsFolder } from './uploaded-file.ts';
 
 /** The first upload is slow because it loads the parser. */
@@ -79,5 +81,27 @@ describeOnBothEngines('an aborted upload', (database) => {
     });
     expect([answer.status, (await answer.json()).title]).toEqual([422, 'No picture']);
     await expect.poll(waiting, LONG_TIMEOUT).toEqual([]);
+  });
+});
+
+describeOnSqlite('a file that is too large', (database) => {
+  const { app, owner } = deskOfOwner(database);
+
+  test.each([
+    ['listings', '32 MiB'],
+    ['market', '256 MiB'],
+  ])('of %s is answered with the limit of %s', async (kind, limit) => {
+    const sending = request(`${app().url}/api/desk/content/${kind}/import`, {
+      method: 'POST',
+      headers: { cookie: owner().cookie, 'content-length': 400_000_000 },
+    });
+    sending.on('error', () => undefined).flushHeaders();
+    const [response] = (await once(sending, 'response')) as [IncomingMessage];
+    const body = await json(response);
+    sending.destroy();
+    expect([response.statusCode, body]).toMatchObject([
+      413,
+      { detail: expect.stringContaining(` ${limit}.`) },
+    ]);
   });
 });

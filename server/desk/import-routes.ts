@@ -93,7 +93,8 @@ export function importRoutes({ database, uploads, live, now }: ImportRoutesOptio
           return typedJson(c, await storeImport(database, kind, file, planned.plan, editor(c)), 201);
         });
       } catch (error) {
-        if (error instanceof TooLargeError) return problem('fileTooLarge');
+        if (error instanceof TooLargeError)
+          return problem(kind === 'listings' ? 'homesFileTooLarge' : 'marketFileTooLarge');
         if (error instanceof UploadAbortedError) return problem('brokenOff');
         throw error;
       }
