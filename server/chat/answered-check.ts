@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { type Entry, hasQuestion } from '#domain/chat/knowledge.ts';
 import type { Catalog } from '#domain/services.ts';
+import { memoizeAsync } from '../memoize-async.ts';
 import { readAssistantRecords } from './assistant-records.ts';
 import { siteAssistant } from './site-assistant.ts';
 
@@ -10,7 +11,7 @@ export type AnsweredCheck = (question: string) => Promise<boolean>;
 /** Asks the embedded assistant; results are cached until the answer entries change. */
 export function createAnsweredCheck({ catalog, now }: { catalog: Catalog; now: () => Date }): AnsweredCheck {
   const assistant = siteAssistant(now);
-  let known: { entries: Entry[]; answered: Map<string, boolean> } | null = null;
+  let known: { entries: Entry[]; checks: Map<string, () => Promise<boolean>> } | null = null;
 
   async function ask(message: string, entries: Entry[]): Promise<boolean> {
     if (entries.some((entry) => hasQuestion(entry, message))) return true;
@@ -23,10 +24,10 @@ export function createAnsweredCheck({ catalog, now }: { catalog: Catalog; now: (
 
   return async (question) => {
     const entries = await catalog.answers();
-    if (known?.entries !== entries) known = { entries, answered: new Map() };
-    const { answered } = known;
-    const isAnswered = answered.get(question) ?? (await ask(question, entries));
-    answered.set(question, isAnswered);
-    return isAnswered;
+    if (known?.entries !== entries) known = { entries, checks: new Map() };
+    const { checks } = known;
+    const check = checks.get(question) ?? memoizeAsync(() => ask(question, entries));
+    checks.set(question, check);
+    return await check();
   };
 }

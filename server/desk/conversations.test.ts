@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { newDialogue } from '#domain/chat/dialogue/dialogue.ts';
 import { describeOnBothEngines } from '#test/databases.ts';
 import { deskOfOwner } from '#test/desk.ts';
 import { saveExchange } from '../chat/chat-store.ts';
-import { listConversations, readConversation } from './conversations.ts';
+import { listConversations, listQuestions, readConversation } from './conversations.ts';
 
 describeOnBothEngines('a conversation', (database) => {
   test('names the records that an answer is based on', async () => {
@@ -117,5 +117,27 @@ describeOnBothEngines('an unanswered question', (database) => {
   test('is not listed if the assistant can answer it now', async () => {
     await addQuestion('known', 'What is earnest money?');
     expect(await listedQuestions()).not.toContain('What is earnest money?');
+  });
+
+  test.each([
+    ['with and without accents', '¿Quién afinó el piano?', 'quien afino el piano', 1],
+    ['without words', '???', '🏡🏡', 2],
+  ])('%s is grouped with the same words', async (what, one, other, groups) => {
+    await database().db.deleteFrom('unanswered_questions').execute();
+    await addQuestion(`one ${what}`, one);
+    await addQuestion(`other ${what}`, other);
+    expect((await listQuestions(database(), async () => false)).questions).toHaveLength(groups);
+  });
+
+  test('is listed unchecked once the checks have taken ten seconds', async () => {
+    await database().db.deleteFrom('unanswered_questions').execute();
+    for (const number of ['one', 'two', 'three', 'four', 'five']) await addQuestion(number, number);
+    const clock = vi.spyOn(performance, 'now').mockReturnValue(0);
+    const { questions } = await listQuestions(database(), async () => {
+      clock.mockReturnValue(performance.now() + 3_500);
+      return true;
+    });
+    clock.mockRestore();
+    expect(questions).toHaveLength(2);
   });
 });

@@ -13,6 +13,8 @@ import { sourceTitles } from './answer-sources.ts';
 
 const CHATS_PER_PAGE = 50;
 const MAX_QUESTIONS = 1_000;
+/** How long a response may wait for the assistant's checks; the next one continues them. */
+const MAX_CHECKING_MS = 10_000;
 const MAX_LAST_MESSAGE_LENGTH = 160;
 
 /** Lists the chats of the last 30 days, newest first. */
@@ -99,7 +101,8 @@ export async function readConversation({ db, now }: Database, id: string): Promi
 
 /**
  * Lists questions that the assistant could not answer, similar ones grouped, newest first.
- * @param isAnswered whether the assistant can answer a question now; its group is then left out
+ * @param isAnswered whether the assistant can answer a question now; its group is then left out. If checking takes
+ *   too long, the rest is listed unchecked
  */
 export async function listQuestions({ db }: Database, isAnswered: AnsweredCheck): Promise<QuestionList> {
   const rows = await db
@@ -119,12 +122,19 @@ export async function listQuestions({ db }: Database, isAnswered: AnsweredCheck)
     ),
   }));
   const open: Question[] = [];
-  for (const question of questions) if (!(await isAnyAnswered(question, isAnswered))) open.push(question);
+  const checkUntil = performance.now() + MAX_CHECKING_MS;
+  for (const question of questions)
+    if (!(await isAnyAnswered(question, isAnswered, checkUntil))) open.push(question);
   return { questions: open };
 }
 
-async function isAnyAnswered({ wordings }: Question, isAnswered: AnsweredCheck): Promise<boolean> {
-  for (const wording of wordings) if (await isAnswered(wording)) return true;
+async function isAnyAnswered(
+  { wordings }: Question,
+  isAnswered: AnsweredCheck,
+  checkUntil: number,
+): Promise<boolean> {
+  for (const wording of wordings)
+    if (performance.now() < checkUntil && (await isAnswered(wording))) return true;
   return false;
 }
 
@@ -133,13 +143,10 @@ function questionKey(text: string): string {
   return [...new Set(wordsOf(text))].sort().join(' ');
 }
 
+/** The words without accents; the whole text if it has none. */
 function wordsOf(text: string): string[] {
-  return (
-    text
-      .normalize('NFKD')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  );
+  const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return plain.match(/[\p{L}\p{N}]+/gu) ?? [text];
 }
 
 /** Assigns ids to new chats for the desk: their session ids would let anyone write as the visitor. */
