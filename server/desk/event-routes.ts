@@ -18,6 +18,8 @@ export function eventRoutes({ live, accounts }: { live: LiveEvents; accounts: Ac
   return new Hono<DeskEnv>().get('/events', async (c) => {
     // A stopping server still answers on open connections, where closed streams would reconnect.
     if (live.isStopped()) return problem('unavailable');
+    // Hono answers HEAD with GET, whose stream nobody would read or end.
+    if (c.req.method === 'HEAD') return c.body(null);
     const last = Number(c.req.header('last-event-id') ?? Number.NaN);
     const headers = c.req.raw.headers;
     const over = Promise.withResolvers<void>();
