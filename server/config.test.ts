@@ -80,8 +80,8 @@ describe('readConfig', () => {
     ['WEBHOOK_URL', 'http://hooks.example/leads', { WEBHOOK_PRIVATE_NETWORK: 'on' }],
     ['LOG_LEVEL', 'loud'],
   ];
-  test.each(wrong)('%s=%s throws an error that names the variable', (variable, value) => {
-    expect(() => readConfig({ [variable]: value })).toThrow(new RegExp(`^${variable} `));
+  test.each(wrong)('%s=%s throws an error that names the variable', (variable, value, others) => {
+    expect(() => readConfig({ ...others, [variable]: value })).toThrow(new RegExp(`^${variable} `));
   });
 
   const secret = { WEBHOOK_SECRET: 'whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw' };

@@ -27,14 +27,14 @@ describeOnBothEngines('rate limits', (database, store) => {
     expect(answers.filter((wait) => wait !== null).every((wait) => Number(wait) > 590)).toBe(true);
   });
 
-  test('delete the salts of earlier days', async () => {
+  test('delete the salts of earlier days', async ({ skip }) => {
+    skip(database().engine === 'sqlite', 'A single instance keeps its salts in memory');
     let now = new Date('2026-11-20T12:00:00Z');
     const { limits, close } = instances('no-address', 1, 30, () => now);
     await limits[0]?.(ADDRESS);
     now = new Date('2026-11-21T12:00:00Z');
     await limits[0]?.(ADDRESS);
     await close();
-    if (database().engine === 'sqlite') return;
     const rows = await database()
       .db.selectFrom('rate_limit_salts')
       .select('day')
