@@ -20,8 +20,7 @@ export const problems = {
   reauthenticate: {
     status: 403,
     title: 'Show again that it is you',
-    detail:
-      'The sign-in is older than twelve hours. Send the password or passkey to /api/desk/reauthenticate.',
+    detail: 'The sign-in is too old for this. Send the password or passkey to /api/desk/reauthenticate.',
   },
   tooManyTries: {
     status: 429,
