@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
@@ -159,11 +159,14 @@ describeOnBothEngines('npm run leads -- erase', (database, store) => {
 
   test('fails for an unknown address and erases nothing', async () => {
     const before = await database().db.selectFrom('leads').select('id').execute();
+    const digest = `digest_${randomUUID()}_2026-11-28`;
+    await writeMail(digest, agent.email, agent.email);
     expect(await erase('nobody@example.com')).toEqual({
       exitCode: 1,
       stdout: '',
       stderr: 'leads: Nobody has the address nobody@example.com.\n',
     });
+    rmSync(join(folder(), `${digest}.eml`));
     expect(await database().db.selectFrom('leads').select('id').execute()).toEqual(before);
   });
 

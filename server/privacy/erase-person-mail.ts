@@ -17,15 +17,17 @@ export async function findMail(
   { db }: Pick<Database, 'db'>,
   { dataDir, agentEmail }: Pick<Config, 'dataDir' | 'agentEmail'>,
   contactPoints: string[],
-  { deliveryIds }: Pick<PersonTraces, 'deliveryIds'>,
+  { leadIds, deliveryIds }: Pick<PersonTraces, 'leadIds' | 'deliveryIds'>,
 ): Promise<string[]> {
   const agent = (agentEmail ?? (await readProfile(db)).email).toLowerCase();
   const folder = join(dataDir, OUTGOING_MAIL_FOLDER);
   const found: string[] = [];
   for (const name of await readdir(folder).catch(emptyIfMissing)) {
     const path = join(folder, name);
-    // The name of a mail file contains the id of its delivery. A digest names everybody who waited that day.
-    const isAbout = name.startsWith(DIGEST_PREFIX) || deliveryIds.some((id) => name.includes(id));
+    // A digest names everybody who waited that day. The name of another mail file contains the id of its delivery.
+    const isAbout = name.startsWith(DIGEST_PREFIX)
+      ? leadIds.length > 0
+      : deliveryIds.some((id) => name.includes(id));
     const mail = isAbout ? '' : await readFile(path, 'utf8').catch(() => '');
     if (isAbout || contactPoints.some((one) => isAddressed(mail, one, agent))) found.push(path);
   }
