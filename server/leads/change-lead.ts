@@ -154,7 +154,7 @@ export async function undoMerge(
 async function resetClock(trx: Transaction<Schema>, lead: LockedLead, by: Person, now: Date): Promise<void> {
   const isAnswered = await setClock(trx, lead.id);
   if (isAnswered && !lead.first_reply_at && lead.status === 'new') await markInTouch(trx, lead, by, now);
-  if (!isAnswered && lead.status === 'in-touch') await unmarkInTouch(trx, lead, by, now);
+  if (!isAnswered) await unmarkInTouch(trx, lead.id, changedBy(lead, by, now));
 }
 
 /** Marks a lead as read, or as unread if `readAt` is null. */

@@ -1,11 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Selectable, Transaction } from 'kysely';
-import {
-  type FirstReplyWay,
-  type LeadStatus,
-  REPLY_HELD_MS,
-  type TimelineEntry,
-} from '#domain/desk/lead-inbox.ts';
+import type { Kysely, Selectable, Transaction, Updateable } from 'kysely';
+import { type FirstReplyWay, REPLY_HELD_MS, type TimelineEntry } from '#domain/desk/lead-inbox.ts';
 import type { Person } from '#domain/desk/people.ts';
 import { type Database, inTransaction } from '../database/database.ts';
 import type { LeadEntryTable } from '../database/desk-schema.ts';
@@ -157,7 +152,7 @@ export async function removeEntry(
     await trx.deleteFrom('desk_keys').where('entry_id', '=', entryId).execute();
     for (const changed of target ? [lead, target] : [lead]) {
       const isAnswered = await setClock(trx, changed.id);
-      if (!isAnswered && changed.status === 'in-touch') await unmarkInTouch(trx, changed, by, now);
+      if (!isAnswered) await unmarkInTouch(trx, changed.id, changedBy(changed, by, now));
       await noteDeskEvent(trx, 'lead', changed.id);
     }
     return 'removed';
@@ -252,7 +247,11 @@ export async function markInTouch(
   by: Person,
   now: Date,
 ): Promise<void> {
-  await setStatus(trx, lead, 'in-touch', by, now);
+  await trx
+    .updateTable('leads')
+    .set({ status: 'in-touch', ...changedBy(lead, by, now) })
+    .where('id', '=', lead.id)
+    .execute();
   await insertEntry(
     trx,
     lead.id,
@@ -262,36 +261,28 @@ export async function markInTouch(
   );
 }
 
-/** Resets a lead to `new` after its last answer was deleted, unless somebody chose the status. */
+/**
+ * Resets a lead to `new` after its last answer was deleted, unless somebody chose the status.
+ * @param change other columns to set then
+ */
 export async function unmarkInTouch(
   trx: Transaction<Schema>,
-  lead: LeadRow,
-  by: Person,
-  now: Date,
+  leadId: string,
+  change: Updateable<LeadTable> = {},
 ): Promise<void> {
   const last = await trx
     .selectFrom('lead_entries')
     .select(['id', 'data'])
-    .where('lead_id', '=', lead.id)
+    .where('lead_id', '=', leadId)
     .where('kind', '=', 'status')
     .orderBy('position', 'desc')
     .limit(1)
     .executeTakeFirst();
   if (!last || !JSON.parse(last.data).byAnswer) return;
   await trx.deleteFrom('lead_entries').where('id', '=', last.id).execute();
-  await setStatus(trx, lead, 'new', by, now);
-}
-
-async function setStatus(
-  trx: Transaction<Schema>,
-  lead: LeadRow,
-  status: LeadStatus,
-  by: Person,
-  now: Date,
-): Promise<void> {
   await trx
     .updateTable('leads')
-    .set({ status, ...changedBy(lead, by, now) })
-    .where('id', '=', lead.id)
+    .set({ status: 'new', ...change })
+    .where('id', '=', leadId)
     .execute();
 }

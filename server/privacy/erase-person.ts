@@ -4,7 +4,7 @@ import { removeErasedFromIndex } from '../database/lead-search.ts';
 import { numbersIn } from '../database/phone-numbers.ts';
 import type { Schema } from '../database/schema.ts';
 import { undoMerge } from '../leads/change-lead.ts';
-import { setClock } from '../leads/lead-entries.ts';
+import { setClock, unmarkInTouch } from '../leads/lead-entries.ts';
 import { ungroup } from '../leads/lead-person.ts';
 import { noteDeskEvent } from '../live/desk-events.ts';
 import { isEmail, isSameNumber, mentions } from './erase-person-mention.ts';
@@ -101,7 +101,7 @@ export async function erasePerson(trx: Transaction<Schema>, traces: PersonTraces
       .set(({ eb }) => ({ version: eb('version', '+', 1) }))
       .where('id', '=', id)
       .execute();
-    await setClock(trx, id);
+    if (!(await setClock(trx, id))) await unmarkInTouch(trx, id);
   }
   for (const id of [...traces.leadIds, ...unmerged]) await noteDeskEvent(trx, 'lead', id);
   for (const id of traces.leadIds) await noteDeskEvent(trx, 'erased', id);
