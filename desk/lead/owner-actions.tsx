@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { ownerWords as words } from '#content/desk/lead.ts';
@@ -22,6 +22,8 @@ import styles from './owner-actions.module.css';
 
 const route = getRouteApi('/desk/leads');
 
+const NOTHING_LEFT: Erasure = { others: [], mentionedIn: [] };
+
 /** Actions for owners only: export a person's leads, or erase the person. */
 export function OwnerActions({ lead }: { lead: LeadDetail }) {
   const client = useQueryClient();
@@ -29,7 +31,7 @@ export function OwnerActions({ lead }: { lead: LeadDetail }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [isWrong, setWrong] = useState(false);
-  const [others, setOthers] = useState<Erasure['others']>([]);
+  const [{ others, mentionedIn }, setErasure] = useState(NOTHING_LEFT);
   const { withProof, dialog: proofDialog } = useProof();
   const name = fullName(lead);
 
@@ -41,7 +43,7 @@ export function OwnerActions({ lead }: { lead: LeadDetail }) {
 
   const ask = async () => {
     try {
-      setOthers((await readErasure(lead.id)).others);
+      setErasure(await readErasure(lead.id));
       dialog.current?.showModal();
     } catch {
       showToast({ tone: 'error', title: words.unread });
@@ -52,7 +54,7 @@ export function OwnerActions({ lead }: { lead: LeadDetail }) {
     // Otherwise the typed name would still confirm the next time.
     field.current?.form?.reset();
     setWrong(false);
-    setOthers([]);
+    setErasure(NOTHING_LEFT);
   };
 
   const erase = async (typed: string, also: string[]) => {
@@ -100,6 +102,26 @@ export function OwnerActions({ lead }: { lead: LeadDetail }) {
                 </Tick>
               ))}
             </fieldset>
+          )}
+          {mentionedIn.length > 0 && (
+            <div>
+              <p>{words.eraseMentioned}</p>
+              <ul>
+                {mentionedIn.map((other) => (
+                  <li key={other.id}>
+                    <Link
+                      to="/leads/$leadId"
+                      params={{ leadId: other.id }}
+                      search={(same) => same}
+                      onClick={() => dialog.current?.close()}
+                    >
+                      {fullName(other)}
+                    </Link>
+                    , {dateWithYear(other.createdAt)}
+                  </li>
+                ))}
+              </ul>
+            </div>
           )}
           <TextField
             ref={field}

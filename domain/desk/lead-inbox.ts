@@ -154,9 +154,20 @@ export interface LeadChange {
   snoozedUntil?: string | null;
 }
 
-/** `GET /api/desk/leads/{id}/erasure`: merged leads and leads with the person's number that seem to be somebody else's. */
+/** `GET /api/desk/leads/{id}/erasure`: what erasing a lead's person leaves. */
 export interface Erasure {
-  others: { id: string; firstName: string; lastName: string; email: string; createdAt: string }[];
+  /** Merged leads and leads with the person's number that seem to be somebody else's. */
+  others: KeptLead[];
+  /** Leads of others that hold the person's address or number in their text or a note. */
+  mentionedIn: KeptLead[];
+}
+
+interface KeptLead {
+  id: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+  createdAt: string;
 }
 
 /** The body of a 404 for an erased lead, in addition to the problem. */

@@ -116,6 +116,21 @@ describeOnBothEngines('erasing at the desk', (database, store) => {
       await db.deleteFrom(table).execute();
   });
 
+  test('names the leads of others whose text or notes mention the person, before it leaves them', async () => {
+    const email = 'eve@house.example';
+    const { id } = await storeLead(database(), { ...ann, email, phone: '' });
+    const cy = { firstName: 'Cy', email: 'cy@flat.example', phone: '' };
+    const texted = await storeLead(database(), { ...cy, message: `With ${email.toUpperCase()}` });
+    const noted = await storeLead(database(), cy);
+    await owner.call('POST', `/leads/${noted.id}/notes`, { text: `Knows ${email}` });
+    const { others, mentionedIn } = (await owner.call('GET', `/leads/${id}/erasure`)).body;
+    expect(others).toEqual([]);
+    expect(mentionedIn.map((lead: { id: string }) => lead.id).sort()).toEqual([texted.id, noted.id].sort());
+    expect(mentionedIn[0]).toMatchObject({ firstName: 'Cy', email: cy.email });
+    expect(await erase(id)).toBe(204);
+    expect(await remaining(texted, noted)).toHaveLength(2);
+  });
+
   test('notifies open desks of every erased lead', async () => {
     const annsLeads = [await storeLead(database(), ann), await storeLead(database(), ann)].map(
       ({ id }) => id,

@@ -1,9 +1,10 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Erasure } from '#domain/desk/lead-inbox.ts';
 import { stripBidiControls } from '#domain/leads/strip-bidi-controls.ts';
 import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
-import type { Schema } from '../database/schema.ts';
+import { isOneOf } from '../database/is-one-of.ts';
+import type { LeadTable, Schema } from '../database/schema.ts';
 import { eraseFound, type FoundPerson } from './erase-found.ts';
 import { findTraces } from './erase-person.ts';
 import { leadsOfPerson } from './leads-of-person.ts';
@@ -16,20 +17,18 @@ export interface ErasureRequest {
   who: string;
 }
 
-/** Returns the related leads that erasing a lead's person would keep by default; null if no lead has this id. */
+/** Returns what erasing a lead's person would leave; null if no lead has this id. */
 export async function readErasure({ db }: Database, leadId: string): Promise<Erasure | null> {
   const person = await leadsOfPerson(db, leadId);
-  return (
-    person && {
-      others: person.others.map((other) => ({
-        id: other.id,
-        firstName: stripBidiControls(other.first_name),
-        lastName: stripBidiControls(other.last_name),
-        email: other.email,
-        createdAt: other.created_at,
-      })),
-    }
-  );
+  if (!person) return null;
+  const { traces } = await findPersonToErase(db, { leadId, also: [] });
+  const mentionedIn = await db
+    .selectFrom('leads')
+    .select(['id', 'first_name', 'last_name', 'email', 'created_at'])
+    .where(isOneOf(db, sql.ref('id'), traces.mentionedInLeads))
+    .orderBy('created_at', 'desc')
+    .execute();
+  return { others: person.others.map(toKeptLead), mentionedIn: mentionedIn.map(toKeptLead) };
 }
 
 /**
@@ -61,4 +60,16 @@ async function findPersonToErase(
     keptLeadIds: others.filter((other) => !chosen.includes(other)).map(({ id }) => id),
   });
   return { traces, contactPoints };
+}
+
+function toKeptLead(
+  row: Pick<Selectable<LeadTable>, 'id' | 'first_name' | 'last_name' | 'email' | 'created_at'>,
+): Erasure['others'][number] {
+  return {
+    id: row.id,
+    firstName: stripBidiControls(row.first_name),
+    lastName: stripBidiControls(row.last_name),
+    email: row.email,
+    createdAt: row.created_at,
+  };
 }

@@ -10,14 +10,16 @@ test('erasing lists other leads with the same number, which stay unless they are
   page,
   deskSite,
 }) => {
-  const send = (firstName: string) =>
+  const send = (firstName: string, more = {}) =>
     sendLead(deskSite, {
       firstName,
       lastName: 'Orme',
       email: `${firstName.toLowerCase()}.orme@example.com`,
       phone: '(704) 555-0163',
+      ...more,
     });
   for (const name of ['Ada', 'Bo', 'Cy']) await send(name);
+  await send('Di', { phone: '', message: 'With ada.orme@example.com' });
   const person = (name: string) => page.getByRole('list', { name: 'Leads' }).getByRole('link', { name });
   const dialog = page.getByRole('dialog', { name: 'Erase Ada Orme?' });
   const open = () => page.getByRole('button', { name: 'Erase' }).click();
@@ -26,6 +28,7 @@ test('erasing lists other leads with the same number, which stay unless they are
   await person('Ada Orme').click();
   await open();
   await expect(dialog.getByRole('checkbox')).toHaveCount(2);
+  await expect(dialog.getByRole('listitem')).toHaveText(/^Di Orme, /);
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     expect(await violationsOf(page, 'dialog[open]')).toEqual([]);
