@@ -228,7 +228,7 @@ describeOnBothEngines('erasing at the desk', (database, store) => {
     const one = await merged('one');
     expect(await erase(one.duplicate.id)).toBe(204);
     const kept = (await owner.call('GET', `/leads/${one.target.id}`)).body;
-    expect(kept).toMatchObject({ snoozedUntil: null, firstReplyAt: null });
+    expect(kept).toMatchObject({ snoozedUntil: null, firstReplyAt: null, status: 'new' });
     expect(kept.timeline.map(({ kind }: { kind: string }) => kind)).not.toContain('merged');
     expect(await reminded()).toEqual([]);
 
@@ -237,20 +237,6 @@ describeOnBothEngines('erasing at the desk', (database, store) => {
     const returned = (await owner.call('GET', `/leads/${other.duplicate.id}`)).body;
     expect(returned).toMatchObject({ mergedInto: null, snoozedUntil: inAnHour, firstReplyVia: 'call' });
     expect(await reminded()).toEqual([other.duplicate.id]);
-  });
-
-  test("returns another's lead to new if only a call to the person had answered it", async () => {
-    const target = await storeLead(database(), { email: 'asked@kept.example', phone: '' });
-    const duplicate = await storeLead(database(), { email: 'called@moved.example', phone: '' });
-    await owner.call('POST', `/leads/${duplicate.id}/merge`, { into: target.id });
-    await owner.call('POST', `/leads/${duplicate.id}/contacts`, { way: 'call', text: '' });
-    const statusOf = async () => {
-      const { status, timeline } = (await owner.call('GET', `/leads/${target.id}`)).body;
-      return [status, timeline.map(({ kind }: { kind: string }) => kind).includes('status')];
-    };
-    expect(await statusOf()).toEqual(['in-touch', true]);
-    expect(await erase(duplicate.id)).toBe(204);
-    expect(await statusOf()).toEqual(['new', false]);
   });
 
   test('by earlier versions hid such duplicates: the migration shows them again, and no others', async () => {
