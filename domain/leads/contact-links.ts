@@ -1,17 +1,25 @@
+import { withPlainDigits } from '../chat/text/plain-text.ts';
+import { typedNumbersIn } from './phone-numbers.ts';
+
 /**
- * A `tel:` link for a typed phone number: ten digits are a US number, an extension is dialed after a pause.
- * @returns undefined if the text is no phone number
+ * A `tel:` link for a typed phone: the first number, ten digits being a US number. An extension is dialed after a pause.
+ * @returns undefined if the text contains no phone number
  */
 export function telHref(phone: string): string | undefined {
-  const number = dialed(phone);
-  const extension = /(?:x|ext\.?|extension|#)\s*(\d{1,6})/i.exec(phone)?.[1];
-  return number && `tel:${number}${extension ? `,${extension}` : ''}`;
+  const plain = withPlainDigits(phone);
+  const [typed] = typedNumbersIn(plain);
+  if (!typed) return undefined;
+  const [, extension] = EXTENSION.exec(plain.slice(plain.indexOf(typed) + typed.length)) ?? [];
+  return `tel:${dialed(typed)}${extension ? `,${extension}` : ''}`;
 }
+
+/** What follows a number with an extension, such as " (ext. 12)". */
+const EXTENSION = /^\s*[,(]?\s*(?:x|ext\.?|extension|#)\s*(\d{1,6})(?!\d)/i;
 
 /** An `sms:` link, if the number can receive text messages. */
 export function smsHref(phone: string): string | undefined {
-  const number = dialed(phone);
-  return number && `sms:${number}`;
+  const [typed] = typedNumbersIn(withPlainDigits(phone));
+  return typed && `sms:${dialed(typed)}`;
 }
 
 /** Encoded, so that no character of an address can add a subject or another recipient. */
@@ -19,15 +27,10 @@ export function mailtoHref(address: string): string {
   return `mailto:${address.split('@').map(encodeURIComponent).join('@')}`;
 }
 
-function dialed(phone: string): string | undefined {
-  const [, typed = ''] = /^[^\d+(]*([^a-z#,;]*)/i.exec(phone) ?? [];
-  const [, prefix = '', number = ''] = /^[\s(]*(\+|00|011)?(.*)$/s.exec(typed) ?? [];
-  // The zero in "+44 (0)20 …" is dialed only within the country. What follows a whole US number is another number or a time.
-  const dialable = prefix ? number.replace('(0)', '') : (US_NUMBER.exec(number)?.[0] ?? number);
-  const digits = dialable.replace(/\D/g, '');
-  if (digits.length < 7 || digits.length > 15) return undefined;
-  if (prefix || (digits.length === 11 && digits.startsWith('1'))) return `+${digits}`;
+function dialed(typed: string): string {
+  const [, prefix, rest = ''] = /^(\+|00|011)?(.*)$/s.exec(typed) ?? [];
+  // The zero in "+44 (0)20 …" is dialed only within the country.
+  const digits = rest.replace('(0)', '').replace(/\D/g, '');
+  if (prefix || /^1\d{10}$/.test(digits)) return `+${digits}`;
   return digits.length === 10 ? `+1${digits}` : digits;
 }
-
-const US_NUMBER = /^(?:1\D{0,3})?\d{3}\D{0,3}\d{3}\D{0,3}\d{4}(?!\d)/;

@@ -1,6 +1,7 @@
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
 import { digitsIn, fold, withPlainDigits } from '#domain/chat/text/plain-text.ts';
 import type { Lead } from '#domain/leads/lead.ts';
+import { usNumbersIn } from '#domain/leads/phone-numbers.ts';
 import { isSqlite } from './create-table.ts';
 import { isOneOf } from './is-one-of.ts';
 import type { Schema } from './schema.ts';
@@ -54,7 +55,8 @@ export async function removeErasedFromIndex(db: Kysely<Schema>): Promise<void> {
 }
 
 /**
- * A condition for leads that have every word of `query` as the beginning of a word, or anywhere in the phone number.
+ * A condition for leads that have every word of `query` as the beginning of a word, or anywhere in the phone number. Of a query
+ * with a whole phone number only this is searched for.
  * @returns null if the query contains no words
  */
 export async function leadsMatching(db: Kysely<Schema>, query: string): Promise<Expression<SqlBool> | null> {
@@ -107,11 +109,13 @@ const FORMATTED_NUMBER =
 
 /** Joins a formatted number into one word, without the country code 1, which not every lead has. */
 function queryWords(query: string): string[] {
+  // Of a phone such as "cell: 704-555-0142 x5" only the digits are indexed.
+  const numbers = usNumbersIn(query);
+  if (numbers.length > 0) return numbers.slice(0, MAX_QUERY_WORDS);
   const normalized = withPlainDigits(query)
     .replace(/\+1(?=[\s().-]*\d)/g, ' ')
     .replace(FORMATTED_NUMBER, (number) => number.replace(/^1\D+|\D/g, ''));
-  const words = wordsOf(normalized).map((word) => (/^1\d{10}$/.test(word) ? word.slice(1) : word));
-  return [...new Set(words)].slice(0, MAX_QUERY_WORDS);
+  return [...new Set(wordsOf(normalized))].slice(0, MAX_QUERY_WORDS);
 }
 
 const MAX_QUERY_WORDS = 10;

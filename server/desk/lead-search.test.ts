@@ -78,4 +78,18 @@ describeOnBothEngines('the search for leads at the desk', (database) => {
     ])
       expect([q, (await names(q)).toSorted()]).toEqual([q, ['With', 'Without']]);
   });
+
+  test('a phone is found by what the desk shows, whatever words it contains', async () => {
+    for (const phone of [
+      '704-555-0152 x12',
+      'cell: 704-555-0153',
+      '704-555-0154x7',
+      '704-555-0155 or 704-555-0156',
+    ]) {
+      await storeLead(database(), { lastName: phone, email: 'e@example.com', phone });
+      for (const q of [phone, `call ${phone}`]) expect([q, await names(q)]).toEqual([q, [phone]]);
+    }
+    await storeLead(database(), { lastName: 'House', email: '', phone: '', address: '13024 Elm, 28277' });
+    expect(await names('13024 28277')).toEqual(['House']);
+  });
 });

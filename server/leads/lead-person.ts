@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Lead } from '#domain/leads/lead.ts';
+import { phoneDigits } from '#domain/leads/phone-numbers.ts';
 import { isSqlite } from '../database/create-table.ts';
-import { phoneDigits } from '../database/phone-numbers.ts';
 import type { Schema } from '../database/schema.ts';
 
 /** Shared by all leads of one person; a lead that has not been assigned a person yet is its own. */

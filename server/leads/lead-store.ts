@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import type { Lead } from '#domain/leads/lead.ts';
 import type { LeadConsent } from '#domain/leads/lead-consent.ts';
+import { phoneDigits } from '#domain/leads/phone-numbers.ts';
 import type { LeadContext } from '#domain/services.ts';
 import { indexLead } from '../database/lead-search.ts';
-import { phoneDigits } from '../database/phone-numbers.ts';
 import type { LeadTable, Schema } from '../database/schema.ts';
 import { findPersonKey, lockPeople } from './lead-person.ts';
 

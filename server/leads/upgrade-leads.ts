@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
+import { phoneDigits } from '#domain/leads/phone-numbers.ts';
 import { type Database, inTransaction } from '../database/database.ts';
 import { reindexLead } from '../database/lead-search.ts';
-import { phoneDigits } from '../database/phone-numbers.ts';
 import { startRegularCheck } from '../regular-check.ts';
 import { findPersonKey, lockPeople } from './lead-person.ts';
 

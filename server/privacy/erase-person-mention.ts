@@ -1,5 +1,5 @@
 import { withPlainDigits } from '#domain/chat/text/plain-text.ts';
-import { nationalNumber, numbersIn, SPACING } from '../database/phone-numbers.ts';
+import { nationalNumber, numbersIn, SPACING } from '#domain/leads/phone-numbers.ts';
 
 /** Whether a contact point is an e-mail address rather than a phone number. */
 export function isEmail(contactPoint: string): boolean {

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { numbersIn } from '#domain/leads/phone-numbers.ts';
 import { readProfile } from '../catalog/published-agent.ts';
 import { removeErasedFromIndex } from '../database/lead-search.ts';
-import { numbersIn } from '../database/phone-numbers.ts';
 import type { Schema } from '../database/schema.ts';
 import { undoMerge } from '../leads/change-lead.ts';
 import { setClock, unmarkInTouch } from '../leads/lead-entries.ts';

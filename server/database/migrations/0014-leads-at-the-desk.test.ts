@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { phoneDigits } from '#domain/leads/phone-numbers.ts';
 import { emptyStore, silent, type TestStore } from '#test/databases.ts';
 import { makeEarlierStore } from '#test/earlier-store.ts';
 import { leadsMatching } from '../lead-search.ts';
 import { openDatabase } from '../open-database.ts';
-import { phoneDigits } from '../phone-numbers.ts';
 import { prepareDatabase } from '../prepare-database.ts';
 
 const LEAD = {

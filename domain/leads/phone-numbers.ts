@@ -1,12 +1,21 @@
-import { digitsIn, withPlainDigits } from '#domain/chat/text/plain-text.ts';
+import { digitsIn, withPlainDigits } from '../chat/text/plain-text.ts';
 
 /** The numbers in a phone as entered, as digits without the country code 1. */
 export function numbersIn(phone: string): string[] {
-  return withPlainDigits(phone)
+  return typedNumbersIn(withPlainDigits(phone)).map(nationalNumber);
+}
+
+/** The same numbers as entered. @param phone with plain digits */
+export function typedNumbersIn(phone: string): string[] {
+  return phone
     .split(/[,;]/)
     .flatMap(splitAtSlash)
-    .flatMap((part) => part.match(NUMBER) ?? [])
-    .map(nationalNumber);
+    .flatMap((part) => part.match(NUMBER) ?? []);
+}
+
+/** The whole North American numbers in any text, as ten digits. */
+export function usNumbersIn(text: string): string[] {
+  return (withPlainDigits(text).match(new RegExp(US_NUMBER, 'gu')) ?? []).map(nationalNumber);
 }
 
 /**
@@ -31,14 +40,12 @@ function splitAtSlash(phone: string): string[] {
 const MIN_DIGITS = 7;
 
 /** What may separate two digits of a number. */
-export const SPACING = String.raw`[\s()./\p{Pd}]{0,3}`;
+export const SPACING = String.raw`[\s()./·•\p{Pd}]{0,3}`;
+
+const US_NUMBER = String.raw`(?<!\d)(?:1${SPACING})?\d{3}${SPACING}\d{3}${SPACING}\d{4}(?!\d)`;
 
 /** A number with a foreign country code, a North American number, or any other. */
 const NUMBER = new RegExp(
-  [
-    String.raw`\+(?!1)\d(?:${SPACING}\d){6,14}`,
-    String.raw`(?<!\d)(?:1${SPACING})?\d{3}${SPACING}\d{3}${SPACING}\d{4}(?!\d)`,
-    String.raw`\d(?:${SPACING}\d){6,14}`,
-  ].join('|'),
+  [String.raw`\+(?!1)\d(?:${SPACING}\d){6,14}`, US_NUMBER, String.raw`\d(?:${SPACING}\d){6,14}`].join('|'),
   'gu',
 );
