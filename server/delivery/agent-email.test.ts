@@ -51,6 +51,7 @@ describe('the agent’s mail over SMTP', () => {
     expect(mail?.html).not.toMatch(/href="javascript/i);
     expect(mail?.html).toContain('message &quot;&gt;&lt;script&gt;');
     expect(mail?.text).toContain('message "><script>alert(1)</script>');
+    for (const body of [mail?.text, mail?.html]) expect(body).not.toContain('\u202e');
   });
 
   test('is retried after every refusal by a full mailbox', async () => {

@@ -1,4 +1,5 @@
 import type { SendMailOptions } from 'nodemailer';
+import { stripBidiControls } from '#domain/leads/strip-bidi-controls.ts';
 import type { Mail } from './mail.ts';
 
 /** Maximum length of a subject line, in characters (RFC 5322, section 2.1.1). */
@@ -8,7 +9,7 @@ const LONGEST_SUBJECT = 78;
 const LONGEST_NAME = 100;
 
 /**
- * Converts a mail for nodemailer, with headers safe from injection by visitors.
+ * Converts a mail for nodemailer, with headers safe from injection by visitors and without their text-direction overrides.
  * @param from the site's own address, bare
  */
 export function mailMessage(mail: Mail, from: string): SendMailOptions {
@@ -24,8 +25,8 @@ export function mailMessage(mail: Mail, from: string): SendMailOptions {
     messageId: messageId(mail.id),
     ...(thread.length > 0 && { inReplyTo: thread.at(-1) ?? '', references: thread }),
     headers: mail.isPersonal ? {} : { 'Auto-Submitted': 'auto-generated' },
-    text: mail.text,
-    html: mail.html,
+    text: stripBidiControls(mail.text),
+    html: stripBidiControls(mail.html),
     disableFileAccess: true,
     disableUrlAccess: true,
   };
