@@ -31,5 +31,7 @@ async function refusalReason(db: Kysely<Schema>, id: string): Promise<string> {
   if (!row) return `No delivery has the id ${id}. "npm run deliveries -- list" shows all.`;
   if (row.state === 'done')
     return `${id} was delivered at ${isoTimeInCharlotte(row.done_at ?? row.created_at)} ET.`;
+  if (row.state === 'pending')
+    return `${id} is held until ${isoTimeInCharlotte(row.not_before ?? row.next_at)} ET.`;
   return `${id} is on its way at this moment.`;
 }

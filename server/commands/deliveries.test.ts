@@ -65,6 +65,8 @@ describeOnBothEngines('npm run deliveries', (database, store) => {
   test.each([
     [{ state: 'done', done_at: '2026-11-03T19:05:02.000Z' }, 'was delivered at 2026-11-03 14:05 ET'],
     [{ state: 'leased', lease_token: 't', lease_until: LATER }, 'is on its way'],
+    [{ channel: 'web-push', next_at: LATER, not_before: LATER }, 'is held until 2098-12-31 19:00 ET'],
+    [{ channel: 'reply-email', next_at: LATER, not_before: LATER }, 'is held until 2098-12-31 19:00 ET'],
   ] as const)('retry changes nothing in a delivery with %j', async (is, reason) => {
     const id = await deliveryThat(is);
     const before = await read(id);
