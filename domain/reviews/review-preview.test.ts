@@ -19,6 +19,10 @@ test('cuts a single long word', () => {
   expect(previewReview('x'.repeat(130), 120).start).toBe('x'.repeat(120));
 });
 
+test('cuts a text that is written without spaces near the limit, not at an early space', () => {
+  expect(previewReview(`谢谢 ${'好'.repeat(130)}`, 120).start).toHaveLength(120);
+});
+
 test('shows 350 characters by default, 120 in the carousel', () => {
   expect(previewReview('x'.repeat(351)).start).toHaveLength(REVIEW_PREVIEW_LENGTH);
   expect([REVIEW_PREVIEW_LENGTH, CAROUSEL_PREVIEW_LENGTH]).toEqual([350, 120]);

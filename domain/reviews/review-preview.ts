@@ -14,14 +14,15 @@ export interface ReviewPreview {
 }
 
 /**
- * Splits a review after at most `limit` characters, at the end of a word; a first word longer than that is split. `start
- * + rest` is the whole text.
+ * Splits a review after at most `limit` characters, at the end of a word; a word longer than half of that may be
+ * split. `start + rest` is the whole text.
  */
 export function previewReview(text: string, limit: number = REVIEW_PREVIEW_LENGTH): ReviewPreview {
   const scrolls = text.length > SCROLLS_ABOVE_LENGTH;
   if (text.length <= limit) return { start: text, rest: '', scrolls };
   const wordEnd = text.slice(0, limit + 1).search(/\s+\S*$/);
-  const cut = wordEnd > 0 ? wordEnd : limit;
+  // Chinese and Japanese have no spaces between words.
+  const cut = wordEnd > limit / 2 ? wordEnd : limit;
   // "paint,…" would look like a typo, and a lone surrogate cannot be encoded in UTF-8.
   const start = text.slice(0, cut).replace(/[\s,;:\ud800-\udbff]+$/, '');
   return { start, rest: text.slice(start.length), scrolls };
