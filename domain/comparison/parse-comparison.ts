@@ -13,8 +13,8 @@ export type ParsedComparison =
   | { ok: false; issues: ComparisonIssue[] };
 
 /**
- * Validates a posted comparison. Unknown and repeated ids do not count; every other field of the body, including
- * `agentId`, is ignored.
+ * Validates a posted comparison. Unknown and repeated ids are left out, but count towards `MAX_COMPARED`; every other field of
+ * the body, including `agentId`, is ignored.
  * @param knownIds ids of the homes for sale
  */
 export function parseComparison(input: unknown, knownIds: ReadonlySet<string>): ParsedComparison {

@@ -1,3 +1,4 @@
+import { textHash } from '../text-hash.ts';
 import type { Month } from './market-month.ts';
 import { addMonths, calendarMonth, monthRange, monthsBetween } from './market-month.ts';
 import type { MarketMetric, MonthlyFigure } from './market-series.ts';
@@ -53,14 +54,8 @@ function season(metric: MarketMetric, month: Month): number {
   return 1 + swing * Math.cos(((calendarMonth(month) - peak) / 12) * 2 * Math.PI);
 }
 
-/** FNV-1a hash of a text, scaled to -1 to 1. */
-function random(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0;
-  }
-  return (hash / 0xffffffff) * 2 - 1;
-}
+/** From -1 to 1. */
+const random = (text: string) => (textHash(text) / 0xffffffff) * 2 - 1;
 
 function roundTo(step: number, value: number): number {
   return Number((Math.round(value / step) * step).toFixed(2));

@@ -26,7 +26,7 @@ export async function irrevocableEntries(db: Kysely<Schema>): Promise<AuditEntry
 
 /**
  * Ends all sessions of a restored database: some may have been revoked since the backup.
- * @returns the entries of `acts` that the restored database does not contain
+ * @returns the given entries that the restored database does not contain
  */
 export async function undoneEntries(db: Kysely<Schema>, entries: AuditEntry[]): Promise<AuditEntry[]> {
   if (!(await hasDesk(db))) return entries;
