@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { deliveryWords, timelineWords as words } from '#content/desk/lead.ts';
 import { statusLabels } from '#content/desk/leads.ts';
+import { languageOf } from '#domain/chat/text/language.ts';
 import type { LeadDetail, TimelineEntry } from '#domain/desk/lead-inbox.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { spokenTime } from './lead-sentences.ts';
@@ -20,21 +21,20 @@ interface EntryDescription {
 /** Describes a timeline entry. */
 export function describeEntry(entry: TimelineEntry, lead: LeadDetail, now: number): EntryDescription {
   const who = entry.who === '' ? words.site : entry.byYou ? words.you : entry.who;
-  const name = lead.firstName;
   switch (entry.kind) {
     case 'form':
       return {
         mark: 'person',
-        title: entry.leadKind === 'seller' ? words.guide(name) : words.form(name),
+        title: entry.leadKind === 'seller' ? words.guide(entry.firstName) : words.form(entry.firstName),
         aside: entry.page && <span title={entry.page}>{words.on(pageName(entry.page, lead))}</span>,
         body: entry.message && <LongText className={styles.quote} text={entry.message} />,
       };
     case 'chat':
       return {
         mark: 'person',
-        title: words.chat(name),
+        title: words.chat(entry.firstName),
         aside: words.messages(entry.messages.length),
-        body: <Chat messages={entry.messages} name={name} />,
+        body: <Chat messages={entry.messages} name={entry.firstName} />,
       };
     case 'note':
       return { mark: 'desk', title: words.note(who), body: <p className={styles.note}>{entry.text}</p> };
@@ -103,7 +103,8 @@ function Chat({ messages, name }: { messages: { role: string; content: string }[
       <ol>
         {messages.map((message, at) => (
           <li key={at}>
-            <b>{message.role === 'user' ? name : words.assistant}</b> {message.content}
+            <b>{message.role === 'user' ? name : words.assistant}</b>{' '}
+            <span lang={languageOf(message.content) ?? undefined}>{message.content}</span>
           </li>
         ))}
       </ol>

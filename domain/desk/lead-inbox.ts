@@ -98,9 +98,9 @@ export type TimelineEntry = {
   /** Names are not unique. */
   byYou: boolean;
 } & (
-  | { kind: 'chat'; messages: { role: 'user' | 'assistant'; content: string }[] }
-  /** `leadKind` is that of a merged lead for its form. */
-  | { kind: 'form'; leadKind: LeadKind; page: string; message: string }
+  | { kind: 'chat'; firstName: string; messages: { role: 'user' | 'assistant'; content: string }[] }
+  /** `firstName`, here and of a chat, and `leadKind` are those of a merged lead for its form. */
+  | { kind: 'form'; firstName: string; leadKind: LeadKind; page: string; message: string }
   | { kind: 'note'; text: string }
   | { kind: 'reply'; text: string; sendsAt: string; delivery: LeadDelivery | null }
   | { kind: 'call' | 'text' | 'elsewhere'; text: string }

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { formConsents } from '#content/contact.ts';
+import { insertConsents } from '#server/leads/lead-store.ts';
 import { describeOnBothEngines } from '#test/databases.ts';
 import { deskOfOwner } from '#test/desk.ts';
 import { storeLead } from '#test/stored-lead.ts';
@@ -40,6 +42,23 @@ describeOnBothEngines('merging leads at the desk', (database) => {
       { leadKind: 'contact', message: question.message },
       { leadKind: 'seller', message: '' },
     ]);
+  });
+
+  test('a request of somebody else with the same address keeps its name, and its consent is for its own number', async () => {
+    const email = 'couple@example.com';
+    const ada = await storeLead(database(), { email, firstName: 'Ada', phone: '704-555-0181' });
+    const consents = [{ ...formConsents('Firm').callText, granted: true }];
+    const merged = async (firstName: string, phone: string) => {
+      const other = await storeLead(database(), { email, firstName, phone });
+      await insertConsents(database().db, other, consents, { clientAddress: '', userAgent: '' });
+      await owner().call('POST', `/leads/${other.id}/merge`, { into: ada.id });
+      return await lead(ada.id);
+    };
+    const { timeline, mayCallOrText } = await merged('Cy', '980-555-0182');
+    const forms = timeline.filter(({ kind }: { kind: string }) => kind === 'form');
+    expect(forms.map(({ firstName }: { firstName: string }) => firstName).toSorted()).toEqual(['Ada', 'Cy']);
+    expect(mayCallOrText).toBe(false);
+    expect((await merged('Ada', '+1 (704) 555-0181')).mayCallOrText).toBe(true);
   });
 
   test('a lead is found by what a lead merged into it says, until that is unmerged', async () => {

@@ -36,6 +36,10 @@ export async function readLeadDetail(
     othersOfPerson(db, row),
   ]);
   const asked = [lead, ...same.map(toLead)];
+  // A merged lead may be of somebody else with the same address and another number.
+  const sameNumber = new Set(
+    [row, ...same].filter((one) => one.phone_digits === row.phone_digits).map((one) => one.id),
+  );
   const chats = await chatEntries(db, [row, ...same]);
   const paths = [lead.attribution.landingPage, ...[...asked, ...consents].map(({ page }) => page)];
   return {
@@ -47,7 +51,10 @@ export async function readLeadDetail(
     attribution: lead.attribution,
     pages: [...titles].filter(([path]) => paths.includes(path)).map(([path, title]) => ({ path, title })),
     spamSignals: lead.spamSignals,
-    mayCallOrText: consents.some(({ channel, granted }) => channel === 'call-text' && granted === 1),
+    mayCallOrText: consents.some(
+      (consent) =>
+        consent.channel === 'call-text' && consent.granted === 1 && sameNumber.has(consent.lead_id),
+    ),
     consents: consents.map((consent) => ({
       channel: consent.channel,
       granted: consent.granted === 1,
@@ -115,7 +122,8 @@ function timelineOf(
   const forms = asked.map((lead): TimelineEntry => {
     const start = { id: lead.id, at: lead.createdAt, who: '', byYou: false };
     const { kind: leadKind, page } = lead;
-    return { ...start, kind: 'form', leadKind, page, message: stripBidiControls(lead.message) };
+    const firstName = stripBidiControls(lead.firstName);
+    return { ...start, kind: 'form', firstName, leadKind, page, message: stripBidiControls(lead.message) };
   });
   const machines = deliveries
     .filter(({ channel }) => channel !== 'reply-email')
@@ -140,7 +148,7 @@ function timelineOf(
 /** The chat in which each lead was taken, while chats are still stored. */
 async function chatEntries(
   db: Kysely<Schema>,
-  leads: { id: string; chat_session: string; created_at: string }[],
+  leads: { id: string; first_name: string; chat_session: string; created_at: string }[],
 ): Promise<TimelineEntry[]> {
   const ofChat = leads.filter((lead) => lead.chat_session !== '');
   if (ofChat.length === 0) return [];
@@ -159,7 +167,8 @@ async function chatEntries(
       .filter((row) => row.session_id === lead.chat_session)
       .map(({ role, content }) => ({ role, content: stripBidiControls(content) }));
     if (messages.length === 0) return [];
-    return [{ id: `chat-${lead.id}`, at: lead.created_at, who: '', byYou: false, kind: 'chat', messages }];
+    const start = { id: `chat-${lead.id}`, at: lead.created_at, who: '', byYou: false };
+    return [{ ...start, kind: 'chat', firstName: stripBidiControls(lead.first_name), messages }];
   });
 }
 
