@@ -12,32 +12,30 @@ interface ContactProps {
 }
 
 interface ContactActionsProps extends ContactProps {
+  /** Without it, the number itself is shown. */
   callLabel?: string;
   /** For the bar at the bottom of a phone's screen. */
   isThumb?: boolean;
 }
 
 /** Call, Text and Email as buttons. */
-export function ContactActions({
-  lead,
-  onBegun,
-  callLabel = lead.phone,
-  isThumb = false,
-}: ContactActionsProps) {
+export function ContactActions({ lead, onBegun, callLabel, isThumb = false }: ContactActionsProps) {
   const look = isThumb ? (styles.thumb ?? '') : buttonClass('line');
   return (
     <>
-      {lead.phone && (
+      {telHref(lead.phone) ? (
         <>
           <PhoneLink lead={lead} via="call" className={look} onBegun={onBegun}>
             <Icon name="phone" />
-            <span className="figures">{callLabel}</span>
+            <span className="figures">{callLabel ?? lead.phone}</span>
           </PhoneLink>
           <PhoneLink lead={lead} via="text" className={look} onBegun={onBegun}>
             <Icon name="text" />
             {words.text}
           </PhoneLink>
         </>
+      ) : (
+        callLabel === undefined && lead.phone && <span className="soft">{lead.phone}</span>
       )}
       {lead.email && (
         <a
@@ -57,12 +55,12 @@ export function ContactActions({
 export function ContactDetails({ lead, onBegun }: ContactProps) {
   return (
     <section className={styles.reach}>
-      {lead.phone ? (
+      {telHref(lead.phone) ? (
         <PhoneLink lead={lead} via="call" className={styles.number ?? ''} onBegun={onBegun}>
           {lead.phone}
         </PhoneLink>
       ) : (
-        <p className="soft">{words.noPhone}</p>
+        <p className="soft">{lead.phone || words.noPhone}</p>
       )}
       {lead.email ? (
         <a className={styles.mail} href={mailtoHref(lead.email)}>
