@@ -10,9 +10,13 @@ const FRESH_MS = 60_000;
 export function createDeskClient(): QueryClient {
   const client = new QueryClient({
     queryCache: new QueryCache({
-      onError(error, { queryKey: [kind, id] }) {
+      onError(error, { queryKey, state }) {
+        const [kind, id] = queryKey;
         if (hasStatus(error, 401)) void leaveIfSignedOut(client);
         if (kind === 'lead' && hasStatus(error, 404)) forgetLead(client, String(id));
+        // Its lead was erased. Without data it has just been reset.
+        if (kind === 'conversation' && hasStatus(error, 404) && state.data !== undefined)
+          void client.resetQueries({ queryKey, exact: true });
       },
     }),
     defaultOptions: {
