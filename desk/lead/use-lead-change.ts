@@ -8,7 +8,7 @@ import { changeLead } from '../api/lead-calls.ts';
 import { leadQuery } from '../api/queries.ts';
 import { forgetLead } from '../session/forget-lead.ts';
 import { showToast } from '../session/toasts.ts';
-import { type Change, currentValues, isConflicting } from './is-conflicting.ts';
+import { type Change, currentValues, isConflicting, isUntouched, withChange } from './is-conflicting.ts';
 import { hasPendingRequest, runForLead } from './lead-queue.ts';
 
 /** A rejected change: somebody else has changed the lead since it was loaded. */
@@ -39,7 +39,7 @@ export function useLeadChange(lead: LeadDetail) {
   /** Queues a change, so that it is based on the version that earlier requests return. */
   const send = (change: Change, said: string, canUndo: boolean) => {
     const seen = latest();
-    if (hasPendingRequest(lead.id)) show({ ...seen, ...change } as LeadDetail);
+    if (hasPendingRequest(lead.id)) show(withChange(seen, change));
     void runForLead(lead.id, () => sendNow(seen, change, said, canUndo));
   };
 
@@ -58,7 +58,7 @@ export function useLeadChange(lead: LeadDetail) {
     else showConflictToast(conflict.lead);
   };
 
-  const sendNow = async (seen: LeadDetail, change: Change, said: string, canUndo: boolean) => {
+  const sendNow = async (seen: LeadDetail, change: Change, said: string, canUndo: boolean): Promise<void> => {
     // A reply that was just sent has raised the version.
     const from = await client
       .fetchQuery({ ...leadQuery(lead.id), staleTime: Number.POSITIVE_INFINITY })
@@ -67,7 +67,7 @@ export function useLeadChange(lead: LeadDetail) {
     if (isConflicting(seen, from, change)) {
       return reportConflict({ lead: from, seen, change, toastTitle: said });
     }
-    show({ ...from, ...change } as LeadDetail);
+    show(withChange(from, change));
     try {
       const after = await changeLead(lead.id, { ...change, version: from.version });
       show(after);
@@ -78,6 +78,10 @@ export function useLeadChange(lead: LeadDetail) {
     } catch (error) {
       show(from);
       const now = hasStatus(error, 409) ? (error.body as Partial<LeadConflict> | null)?.lead : undefined;
+      if (now && isUntouched(from, now, change)) {
+        show(now);
+        return sendNow(from, change, said, canUndo);
+      }
       if (hasStatus(error, 404)) forgetLead(client, lead.id);
       else if (now) reportConflict({ lead: now, seen: from, change, toastTitle: said });
       else {
