@@ -57,7 +57,7 @@ export const dayWords = {
   asked: (time: string) => `Asked ${time}`,
   by: (time: string) => `Reply by ${time}`,
   was: (time: string) => `Was due ${time}`,
-  spoken: (asked: string, now: string, due: string) => `Asked ${asked}. It is ${now}. Reply by ${due}.`,
+  spoken: (asked: string, now: string, due: string) => `${asked}. It is ${now}. ${due}.`,
   stopped: (time: string) => `The clock stopped ${time}.`,
   stoppedBy: (who: string, time: string) => `${who} stopped the clock ${time}.`,
   elsewhere: 'Answered elsewhere',

@@ -18,7 +18,7 @@ export const replyWords = {
   /** After a reload within the ten seconds in which sending can be undone. */
   leaves: (name: string) => `Your reply to ${name} leaves in a moment`,
   /** Below a reply that is being written. */
-  meanwhile: (who: string, when: string) => `${who} replied at ${when}. It is in the timeline.`,
+  meanwhile: (who: string, when: string) => `${who} replied ${when}. It is in the timeline.`,
   tooLate: 'It had left already',
   tooLateNote: 'The reply is in the timeline.',
   takenBack: 'The reply was not sent. It is in the field again.',

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { answerWords, dayWords, timelineWords } from '#content/desk/lead.ts';
 import type { LeadDetail } from '#domain/desk/lead-inbox.ts';
-import { clockTime, shortWeekday } from '../frame/times.ts';
+import { clockTime } from '../frame/times.ts';
 import { ClockChip } from '../leads/clock-chip.tsx';
 import { dueTime, isWaiting, replyClock } from '../leads/reply-clock.ts';
 import { Button } from '../ui/button.tsx';
@@ -37,8 +37,8 @@ export function AnswerClock({ lead, now, onElsewhere }: AnswerClockProps) {
   const isLate = clock.state === 'late';
   const from = Date.parse(lead.createdAt);
   const share = Math.min(1, (now - from) / (Date.parse(lead.replyDueAt) - from));
-  const asked = `${clockTime(lead.createdAt)} ${shortWeekday(lead.createdAt)}`;
-  const due = dueTime(lead.replyDueAt, now);
+  const asked = dayWords.asked(dueTime(lead.createdAt, now));
+  const due = (isLate ? dayWords.was : dayWords.by)(dueTime(lead.replyDueAt, now));
   const align = share < 0.16 ? '' : share > 0.84 ? styles.end : styles.middle;
   return (
     <>
@@ -50,8 +50,8 @@ export function AnswerClock({ lead, now, onElsewhere }: AnswerClockProps) {
       >
         {!isLate && <span className={`${styles.now} ${align}`}>{dayWords.now(clockTime(now))}</span>}
         <div className={styles.rule} />
-        <span className={styles.from}>{dayWords.asked(asked)}</span>
-        <b className={styles.to}>{isLate ? dayWords.was(due) : dayWords.by(due)}</b>
+        <span className={styles.from}>{asked}</span>
+        <b className={styles.to}>{due}</b>
       </div>
       <p className={styles.under}>
         {(isLate || clock.state === 'soon') && <ClockChip clock={clock} />}

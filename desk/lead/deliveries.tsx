@@ -4,6 +4,7 @@ import type { LeadDelivery, LeadDetail } from '#domain/desk/lead-inbox.ts';
 import { hasStatus } from '../api/desk-client.ts';
 import { retryDelivery } from '../api/lead-calls.ts';
 import { shortTime } from '../frame/times.ts';
+import { dueTime } from '../leads/reply-clock.ts';
 import { showToast } from '../session/toasts.ts';
 import { Button } from '../ui/button.tsx';
 import { Icon, type IconName } from '../ui/icon.tsx';
@@ -63,5 +64,5 @@ export function Deliveries({ lead, now }: { lead: LeadDetail; now: number }) {
 function detailOf({ state, tries, nextTryAt, reason = '', doneAt }: LeadDelivery, now: number): string {
   if (state === 'delivered') return doneAt ? words.done(shortTime(doneAt, now), tries) : '';
   if (state === 'failed') return words.failed(tries, reason);
-  return nextTryAt && Date.parse(nextTryAt) > now ? words.next(shortTime(nextTryAt, now)) : words.soon;
+  return nextTryAt && Date.parse(nextTryAt) > now ? words.next(dueTime(nextTryAt, now)) : words.soon;
 }

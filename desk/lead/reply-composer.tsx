@@ -9,7 +9,6 @@ import { hasStatus } from '../api/desk-client.ts';
 import { sendReply } from '../api/lead-calls.ts';
 import { meQuery } from '../api/queries.ts';
 import { IS_MAC } from '../frame/is-mac.ts';
-import { clockTime } from '../frame/times.ts';
 import { useKeys } from '../frame/use-keys.ts';
 import { useDraft, withoutSent } from '../session/drafts.ts';
 import { showFailedUndoToast, showToast, showUnsavedToast, toastStore, UNDO_MS } from '../session/toasts.ts';
@@ -19,6 +18,7 @@ import { Dialog } from '../ui/dialog.tsx';
 import { FieldError } from '../ui/field.tsx';
 import { MarkNote } from '../wording/mark-note.tsx';
 import { useWording } from '../wording/use-wording.ts';
+import { spokenTime } from './lead-sentences.ts';
 import styles from './reply-composer.module.css';
 import { forgetSendingKey, sendingKey } from './sending-keys.ts';
 import { useLeadQueue, useRefreshLead } from './use-refresh-lead.ts';
@@ -213,5 +213,8 @@ export function ReplyComposer({ lead }: { lead: LeadDetail }) {
 
 /** Warns that a colleague or another window has replied meanwhile, so that nobody is answered twice. */
 function repliedMeanwhile({ who, byYou, at }: TimelineEntry): string {
-  return replyWords.meanwhile(byYou ? timelineWords.you : who || conflictWords.somebody, clockTime(at));
+  return replyWords.meanwhile(
+    byYou ? timelineWords.you : who || conflictWords.somebody,
+    spokenTime(at, Date.now()),
+  );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWaiting, replyClock, snoozeEnd, windowState } from './reply-clock.ts';
+import { dueTime, isWaiting, replyClock, snoozeEnd, windowState } from './reply-clock.ts';
 
 const asked = {
   status: 'new' as const,
@@ -19,6 +19,15 @@ test.each([
   const clock = replyClock(asked, at(now));
   expect(clock).toMatchObject({ state, words });
   expect(isWaiting(clock)).toBe(true);
+});
+
+test.each([
+  ['2026-11-23T21:10:00.000Z', '4:10 pm'],
+  ['2026-11-05T21:10:00.000Z', '4:10 pm Nov 5'],
+  ['2025-11-28T21:10:00.000Z', '4:10 pm Nov 28, 2025'],
+  ['2028-03-03T14:00:00.000Z', '9:00 am Mar 3, 2028'],
+])('%s has the day that tells it from other days', (time, words) => {
+  expect(dueTime(time, at('2026-11-23T22:00:00Z'))).toBe(words);
 });
 
 test('the first reply stops the clock', () => {

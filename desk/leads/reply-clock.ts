@@ -2,7 +2,7 @@ import { clockWords, statusLabels } from '#content/desk/leads.ts';
 import type { LeadRow } from '#domain/desk/lead-inbox.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#domain/durations.ts';
 import { PROMISED_REPLY_HOURS } from '#domain/leads/lead.ts';
-import { clockTime, daysAgo, shortDate, shortWeekday } from '../frame/times.ts';
+import { clockTime, dateWithYear, daysAgo, shortDate, shortWeekday } from '../frame/times.ts';
 
 /** The state of a lead's 24-hour reply clock. `left` is the share of time left, 0 to 1, for the ring. */
 export type ReplyClock =
@@ -62,11 +62,10 @@ export function formatSpan(ms: number): string {
   return clockWords.span(Math.floor(minutes / 60), minutes % 60);
 }
 
-/** "4:10 pm", with the day unless it is today. */
+/** "4:10 pm", "4:10 pm Mon", "4:10 pm Nov 2", "4:10 pm Nov 2, 2025" */
 export function dueTime(time: string, now: number): string {
   const days = daysAgo(time, now);
   if (days === 0) return clockTime(time);
-  return Math.abs(days) < 7
-    ? `${clockTime(time)} ${shortWeekday(time)}`
-    : `${clockTime(time)} ${shortDate(time)}`;
+  if (Math.abs(days) < 7) return `${clockTime(time)} ${shortWeekday(time)}`;
+  return `${clockTime(time)} ${Math.abs(days) < 300 ? shortDate(time) : dateWithYear(time)}`;
 }

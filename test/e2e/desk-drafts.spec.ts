@@ -50,7 +50,7 @@ test('a reply being written shows that a colleague has replied first; closing th
   const lead = new URL(page.url()).pathname.split('/').at(-1);
   const faster = { data: { text: 'Of course.' }, headers: { origin: deskSite.url } };
   expect((await page.request.post(`/api/desk/leads/${lead}/replies`, faster)).status()).toBe(201);
-  const told = page.getByText(/^You replied at .+ It is in the timeline/);
+  const told = page.getByText(/^You replied today at .+ It is in the timeline/);
   await expect(told).toBeVisible();
   await expect(reply).toHaveValue('Gladly.');
   await page.reload();
