@@ -71,7 +71,8 @@ export async function startApp(database: Database, settings: Settings = {}): Pro
       dataDir: settings.dataDir ?? tmpdir(),
       agentEmail: 'agent@stone.example',
     },
-    document: async () => '<!doctype html><meta name="agent" content="desk-agent"><title>Desk</title>',
+    document: async () =>
+      '<!doctype html><meta name="agent" content="desk-agent"><meta name="passkeys" content="desk-passkeys"><title>Desk</title>',
     wakeDeliveries: () => {},
     onCredentialsChanged: () => {},
     log: settings.log ?? silent,

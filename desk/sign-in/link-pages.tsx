@@ -8,7 +8,7 @@ import { type AccountField, AccountForm, NEW_PASSWORD } from './account-form.tsx
 import { Door } from './door.tsx';
 import { explainSignIn } from './explain-sign-in.ts';
 import styles from './link-pages.module.css';
-import { canUsePasskeys, joinWithPasskey } from './passkey.ts';
+import { canUsePasskeys, hasPasskeys, joinWithPasskey } from './passkey.ts';
 
 // The pages behind one-time links.
 
@@ -84,7 +84,7 @@ function NewAccount({ kind, token }: { kind: 'setup' | 'join'; token: string }) 
             submit={setUpWords.submit}
             busy={setUpWords.busy}
             passkey={
-              link.canUsePasskeys
+              hasPasskeys() && canUsePasskeys()
                 ? {
                     needs: ['name', 'email'],
                     submit: setUpWords.passkey,
@@ -127,7 +127,6 @@ function useLink() {
   const [{ isGood, ...facts }, setFacts] = useState(readFacts);
   return {
     isGood,
-    canUsePasskeys: facts.canUsePasskeys && canUsePasskeys(),
     invited: facts.invited,
     async use(act: () => Promise<unknown>) {
       try {
@@ -142,7 +141,7 @@ function useLink() {
 
 function readFacts(): LinkFacts {
   const written = document.querySelector<HTMLMetaElement>('meta[name="link"]')?.content;
-  return JSON.parse(written ?? 'null') ?? { isGood: false, canUsePasskeys: false };
+  return JSON.parse(written ?? 'null') ?? { isGood: false };
 }
 
 /** Always blames the connection or the server: an invalid link has its own page. */

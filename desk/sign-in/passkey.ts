@@ -32,6 +32,10 @@ export async function joinWithPasskey(account: {
   await desk.newcomers.$post({ json: { response } });
 }
 
+/** Whether this desk has passkeys at all, as the server wrote it into the page. */
+export const hasPasskeys = (): boolean =>
+  document.querySelector<HTMLMetaElement>('meta[name="passkeys"]')?.content === 'true';
+
 /** Whether this browser supports passkeys. */
 export const canUsePasskeys = (): boolean =>
   typeof PublicKeyCredential === 'function' && 'parseRequestOptionsFromJSON' in PublicKeyCredential;

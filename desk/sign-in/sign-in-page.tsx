@@ -6,7 +6,7 @@ import { type AccountField, AccountForm } from './account-form.tsx';
 import { Door } from './door.tsx';
 import { explainSignIn } from './explain-sign-in.ts';
 import styles from './link-pages.module.css';
-import { canUsePasskeys, signInWithPasskey } from './passkey.ts';
+import { canUsePasskeys, hasPasskeys, signInWithPasskey } from './passkey.ts';
 
 const FIELDS: readonly AccountField<'email' | 'password'>[] = [
   { name: 'email', label: signInWords.email, type: 'email', autoComplete: 'username webauthn' },
@@ -18,18 +18,19 @@ const route = getRouteApi('/sign-in');
 /** The sign-in page: passkey first, password below. */
 export function SignInPage() {
   const { to } = route.useSearch();
-  const hasPasskeys = canUsePasskeys();
   const enter = () => location.assign(pageAfterSignIn(to, location.origin));
   return (
     <Door title={signInWords.title} lede={signInWords.lede} foot={signInWords.foot}>
       <div className={styles.form}>
-        {!hasPasskeys && <p className={`small ${styles.unable}`}>{signInWords.noPasskeys}</p>}
+        {hasPasskeys() && !canUsePasskeys() && (
+          <p className={`small ${styles.unable}`}>{signInWords.noPasskeys}</p>
+        )}
         <AccountForm
           fields={FIELDS}
           submit={signInWords.submit}
           busy={signInWords.busy}
           passkey={
-            hasPasskeys
+            hasPasskeys() && canUsePasskeys()
               ? {
                   needs: [],
                   submit: signInWords.passkey,

@@ -42,7 +42,6 @@ export interface Me extends Person {
 export interface LinkFacts {
   /** False if the link is unknown, used or expired. */
   isGood: boolean;
-  canUsePasskeys: boolean;
   /** The invited address, for a valid join link. */
   invited?: string;
 }

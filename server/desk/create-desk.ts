@@ -21,7 +21,10 @@ import { uploadsFolder } from './uploaded-file.ts';
 
 /** The routes below `/desk` and `/api/desk`, and what they need. */
 export interface Desk
-  extends Pick<DeskPagesOptions, 'document' | 'isSignedIn' | 'eventMark' | 'readLink' | 'enterDemo'> {
+  extends Pick<
+    DeskPagesOptions,
+    'document' | 'isSignedIn' | 'eventMark' | 'canUsePasskeys' | 'readLink' | 'enterDemo'
+  > {
   routes: DeskApi;
   /** `/api/agents/1/leads`, which also requires a session of the desk. */
   leads: Hono<DeskEnv>;
@@ -70,11 +73,11 @@ export function createDesk({
     document,
     isSignedIn,
     eventMark: live.mark,
+    canUsePasskeys: hasHostName(siteUrl),
     readLink: async (kind, token) => {
       const link = await findValidLink(database.db, kind, token);
       return {
         isGood: link !== null,
-        canUsePasskeys: hasHostName(siteUrl),
         ...(link && kind === 'join' && { invited: link.email }),
       };
     },

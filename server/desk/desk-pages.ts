@@ -16,6 +16,8 @@ export interface DeskPagesOptions {
   /** Identifies the events so far (`LiveEvents`). */
   eventMark: () => Promise<string>;
   agent: () => Promise<AgentProfile>;
+  /** Whether `SITE_URL` has a host name. */
+  canUsePasskeys: boolean;
   /** Reads what the page of a setup, join or reset link shows. */
   readLink: (kind: LinkKind, token: string) => Promise<LinkFacts>;
   /** Signs in to a demo with its link. @returns the session's cookies; none if the link is invalid */
@@ -32,10 +34,11 @@ const NONCE_PLACEHOLDER = 'desk-nonce';
 const MARK_PLACEHOLDER = 'desk-event-mark';
 const AGENT_PLACEHOLDER = 'desk-agent';
 const LINK_PLACEHOLDER = 'desk-link';
+const PASSKEYS_PLACEHOLDER = 'desk-passkeys';
 
 /** `/desk` and everything below it: the app's document for all pages, and its files. */
 export function deskPages(options: DeskPagesOptions): Hono<AppEnv> {
-  const { document, serveAsset, isSignedIn, eventMark, agent, readLink, enterDemo } = options;
+  const { document, serveAsset, isSignedIn, eventMark, agent, canUsePasskeys, readLink, enterDemo } = options;
   return new Hono<AppEnv>()
     .get('/desk', (c) => c.redirect('/desk/leads'))
     .get('/desk/demo', async (c) => {
@@ -71,6 +74,7 @@ export function deskPages(options: DeskPagesOptions): Hono<AppEnv> {
           .replaceAll(NONCE_PLACEHOLDER, nonce)
           .replace(MARK_PLACEHOLDER, mark)
           .replace(LINK_PLACEHOLDER, attribute(link ?? null))
+          .replace(PASSKEYS_PLACEHOLDER, String(canUsePasskeys))
           .replace(AGENT_PLACEHOLDER, attribute({ name, firm, license })),
       );
     });

@@ -40,6 +40,11 @@ describeOnBothEngines('a passkey', (database) => {
     expect((await signInWith(key)).status).toBe(401);
   });
 
+  test('is offered on the sign-in page, since this desk has a host name', async () => {
+    const page = await fetch(`${app().url}/desk/sign-in`);
+    expect(await page.text()).toContain('<meta name="passkeys" content="true">');
+  });
+
   test('that is added is told to the person by mail, once', async () => {
     const user = await joinDesk(app(), database(), 'lee@stone.example');
     const notices = async () => {
