@@ -8,7 +8,7 @@ import { actFeaturesOf, talkSubject } from './dialogue/act-features.ts';
 import { asksOtherEnd, chooseAct } from './dialogue/choose-act.ts';
 import { completedQuestion } from './dialogue/completed-question.ts';
 import { currentEntry, type Dialogue, dialogueAfterAnswer, newDialogue } from './dialogue/dialogue.ts';
-import { previousCalculation } from './dialogue/requested-calculation.ts';
+import { behindCalculation, previousCalculation } from './dialogue/requested-calculation.ts';
 import { lastMentionedAreas } from './dialogue/resolve-subject.ts';
 import type { EntryRoles } from './dialogue/situation.ts';
 import { takeStep } from './dialogue/take-step.ts';
@@ -79,7 +79,7 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     const values = read(asked, memory, records);
     const context: MessageContext = {
       ...(last !== undefined && { before: { text: last, wasDeclined: memory.guarded !== null } }),
-      actFeatures: actFeaturesOf(values, talkSubject(memory.tasks)),
+      actFeatures: actFeaturesOf(values, talkSubject(behindCalculation(memory, values, parts).tasks)),
       leadMoment: leadMoment(memory.lead),
       topic: currentEntry(memory)?.id,
     };
@@ -130,7 +130,7 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     const report = isUnderWay(memory.lead) ? null : reportReply({ understood, base }, parts, sources);
     if (report) return withLeadStep(report, heard, parts.lead, leadWords);
 
-    const act = chooseAct(understood, values, base, parts);
+    const act = chooseAct(understood, values, behindCalculation(base, values, parts), parts);
     const turn = leadTurn({ ...heard, act }, parts, leadWords);
     if ('reply' in turn) return turn.reply;
     const { ask, dialogue, actFirst } = turn;
@@ -231,10 +231,11 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     actFirst?: Act,
   ): Promise<Answered> {
     const values = read(raw, dialogue, sources);
-    const actFeatures = actFeaturesOf(values, talkSubject(dialogue.tasks));
+    const spoken = behindCalculation(dialogue, values, parts);
+    const actFeatures = actFeaturesOf(values, talkSubject(spoken.tasks));
     const understood = known ?? parts.understand(raw, { actFeatures, topic: currentEntry(dialogue)?.id });
-    const act = actFirst ?? chooseAct(understood, values, dialogue, parts);
-    const answer = await takeStep({ ...parts, understood, values, act, dialogue }, sources);
+    const act = actFirst ?? chooseAct(understood, values, spoken, parts);
+    const answer = await takeStep({ ...parts, understood, values, act, dialogue: spoken }, sources);
     return { understood, answer };
   }
 

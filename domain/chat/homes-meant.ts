@@ -17,7 +17,7 @@ interface MessageAboutHomes {
 
 /** The homes that a message names or refers to, or the few shown before. "The cheapest" has yet to be found. */
 export function homesMeant({ understood, values, base, records }: MessageAboutHomes): Property[] {
-  const isOfShown = base.tasks[0]?.kind === 'homes' && values.order === null;
+  const isOfShown = base.tasks.find(({ kind }) => kind !== 'sum')?.kind === 'homes' && values.order === null;
   if (values.homes.length === 0 && !isOfShown) return [];
   const { homes } = resolveSubject({ understood, values, dialogue: base, carried: SHOWN, ...records });
   return homes.length <= FEW_SHOWN ? homes : [];

@@ -34,6 +34,7 @@ import {
 import type { Reply } from './reply.ts';
 import { plainText } from './text/plain-text.ts';
 import { entryFor } from './understand/find-entries.ts';
+import { surelyDoes } from './understand/lead-acts.ts';
 import type { Act, Understood } from './understand/understood.ts';
 import { asksAboutRecords, asksForOpenHouses, containsQuestion } from './values/question-kinds.ts';
 import type { Values } from './values/read-values.ts';
@@ -202,6 +203,7 @@ export function leadTurn(heard: HeardMessage, parts: LeadParts, words: LeadWords
   function withAnswer(answer: Answer): Reply | null {
     const isName =
       answer.unanswered &&
+      !surelyDoes(said.acts, 'other') &&
       ((talk.status === 'offered' && said.plain.split(' ').length <= MAX_WORDS_OF_NAME) ||
         (BEFORE_NAME_REQUEST.has(talk.status) && isFullName(message)));
     const unread = answer.unanswered ? stepForUnread(talk, told, words) : null;
@@ -221,6 +223,7 @@ function givesName(
 ): boolean {
   const { status } = memory.lead;
   if (NO_NAME_EXPECTED.has(status) || containsQuestion(message)) return false;
+  if (surelyDoes(understood.leadActs, 'other')) return false;
   const [act] = understood.acts;
   if (act?.value === 'details' && act.confidence >= SURE_OF_DETAILS) return true;
   const isNamed = values.areas.length + values.homes.length + values.attributes.length > 0;
@@ -269,7 +272,7 @@ function namesOtherHome(
   named: readonly string[],
 ): boolean {
   const beside = plain.split(' ').length - plainText(named.join(' ')).split(' ').length;
-  return status === 'offered' && changesHomes && beside <= MAX_WORDS_BESIDE_HOMES;
+  return status === 'offered' && named.length > 0 && changesHomes && beside <= MAX_WORDS_BESIDE_HOMES;
 }
 
 /** "No thanks, I saw 40 Spindle Street" has more. */

@@ -3,7 +3,6 @@ import type { Kysely } from 'kysely';
 import { AGENT_ID } from '#domain/agent/agent-id.ts';
 import type { Dialogue } from '#domain/chat/dialogue/dialogue.ts';
 import type { LeadTalk } from '#domain/chat/lead/lead-talk.ts';
-import { redactPersonalData } from '#domain/chat/model/redaction.ts';
 import { DAY_MS } from '#domain/durations.ts';
 import { inRetriedTransaction } from '../database/busy-store.ts';
 import type { Database } from '../database/database.ts';
@@ -34,7 +33,7 @@ interface ChatExchange {
   lacksHistory?: boolean;
   /** The newest turn the answer takes into account; missing if the answer is to be saved in any case. */
   after?: number;
-  /** The question that got no answer, stored for the agent without personal data. */
+  /** The question that got no answer, without personal data, for the agent. */
   unanswered?: string;
 }
 
@@ -121,12 +120,10 @@ export async function saveExchange(
     ];
     await trx.insertInto('chat_messages').values(rows).execute();
     if (!unanswered) return 'saved';
-    const { firstName, lastName } = dialogue.lead.details;
-    const text = redactPersonalData(unanswered, { names: [firstName, lastName], keep: [] });
     const id = randomUUID();
     await trx
       .insertInto('unanswered_questions')
-      .values({ id, session_id: sessionId, text, asked_at: now.toISOString() })
+      .values({ id, session_id: sessionId, text: unanswered, asked_at: now.toISOString() })
       .execute();
     await noteDeskEvent(trx, 'question', id, { isNew: true });
     return 'saved';

@@ -18,6 +18,16 @@ test('the embedded assistant answers if the model throws', async () => {
   expect(messages[1]?.content).toMatch(/deposit/);
 });
 
+describeOnBothEngines('an unanswered question', (database) => {
+  test('is kept with the address of the listed home and without personal data', async () => {
+    const chat = assistantWith(database());
+    const message = 'I am at 704-555-0188: does 8 Railbed Way allow chickens?';
+    await chat.reply({ sessionId: 'unanswered', message }, context);
+    const kept = await database().db.selectFrom('unanswered_questions').select('text').execute();
+    expect(kept.map(({ text }) => text)).toEqual(['I am at [number]: does 8 Railbed Way allow chickens?']);
+  });
+});
+
 describeOnBothEngines('a lead in progress', (database) => {
   test.each([1, 2])('continues after %i failed reads of its chat', async (failures) => {
     let left = 0;

@@ -4,6 +4,7 @@ import { withAgent } from '#domain/agent/agent-placeholders.ts';
 import { type ChatMessage, MAX_CHAT_MESSAGES, MAX_STORED_MESSAGES } from '#domain/chat/chat-message.ts';
 import { withoutContactDetails } from '#domain/chat/lead/contact-details.ts';
 import { isUnderWay } from '#domain/chat/lead/lead-talk.ts';
+import { listedAddresses, redactPersonalData } from '#domain/chat/model/redaction.ts';
 import type { ChatTurn } from '#domain/chat/parse-chat.ts';
 import type { Question, Reply } from '#domain/chat/reply.ts';
 import type { Language } from '#domain/chat/text/language.ts';
@@ -71,7 +72,13 @@ export function createAssistantService({
     const answer = await answered({ message, isOver }, history, isOver || isRetry ? null : model);
     const leadText = await sendLead({ catalog, leads, log }, answer, { sessionId, history, context });
     const { dialogue, sources, suggestions, unanswered } = answer;
-    const [agent, areas] = await Promise.all([catalog.profile(), catalog.neighborhoods()]);
+    const [agent, areas, homes] = await Promise.all([
+      catalog.profile(),
+      catalog.neighborhoods(),
+      catalog.properties(),
+    ]);
+    const { firstName, lastName } = dialogue.lead.details;
+    const redaction = { names: [...history.names, firstName, lastName], keep: listedAddresses(homes) };
     const text = withAgent(leadText ?? answer.text, agent);
     const links = chatChips(answer.links, dialogue.language, areas, agent);
     if (history.said.length < MAX_STORED_MESSAGES) {
@@ -84,7 +91,7 @@ export function createAssistantService({
         dialogue,
         lacksHistory: known === null,
         ...(!isSavedAnyway && { after: history.turn }),
-        ...(unanswered && { unanswered }),
+        ...(unanswered && { unanswered: redactPersonalData(unanswered, redaction) }),
       };
       const outcome = await saveExchange(database, sessionId, said, asked).catch((error: unknown) =>
         log.warn({ err: error }, 'A chat exchange could not be saved'),

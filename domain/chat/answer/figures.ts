@@ -136,7 +136,7 @@ function textOf(fact: AreaFact, value: number): string {
   return fact === 'trend' ? formatChange(value) : formatInCalculation(value, fact);
 }
 
-const OF_AREAS: Partial<Record<AreaFact, (area: Neighborhood) => number | null>> = {
+export const OF_AREAS: Partial<Record<AreaFact, (area: Neighborhood) => number | null>> = {
   price: ({ medianPrice }) => medianPrice,
   walk: ({ walkScore }) => walkScore,
   transit: ({ transitScore }) => transitScore,

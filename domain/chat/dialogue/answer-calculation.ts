@@ -77,6 +77,11 @@ function homesCalculatedEach({ values, dialogue: { tasks } }: ResolvedTurn, sour
   const { which } = values.itemReference;
   const results = latestTask(tasks, 'homes')?.results ?? [];
   const isOfEach = (which === 'both' || which === 'all') && namesNoPrice(values);
+  const [task] = tasks;
+  const namesNone =
+    values.homes.length === 0 && values.itemReference.ordinal === null && namesNoPrice(values);
+  if (task?.kind === 'sum' && task.each && values.sum === 'same' && namesNone)
+    return homesOf(task.each, sources);
   return isOfEach && results.length <= MOST_SUMS ? homesOf(results, sources) : [];
 }
 
@@ -96,7 +101,7 @@ function answerForEachHome(
     text: answers.map(({ text }, at) => `${homes[at]?.address}: ${text}`).join('\n'),
     links: answers[0]?.links ?? [],
     sources: [...new Set(answers.flatMap((answer) => answer.sources))],
-    task: { kind: 'sum', sum: kind },
+    task: { kind: 'sum', sum: kind, each: homes.map(({ id }) => id) },
   };
 }
 

@@ -182,6 +182,8 @@ export async function describe(meant: ResolvedTurn, sources: Sources): Promise<A
   const [home, another] = subject.homes;
   if (home && another && subject.isNamed)
     return homeComparison(subject.homes.slice(0, 3), currentSearch(dialogue), sources);
+  const its = sources.areas.find(({ slug }) => slug === home?.neighborhoodSlug);
+  if (its && values.subject === 'areas' && values.homes.length === 0) return await areaSummary(its, sources);
   if (home && !another) return homeDetail(home, currentSearch(dialogue), sources);
   const [area, ...others] = subject.areas;
   if (area && others.length > 0) return await areaComparison(subject.areas, [], null, sources);

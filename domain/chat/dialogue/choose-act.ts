@@ -2,11 +2,12 @@ import { refersBack } from '../text/back-references.ts';
 import { NONE } from '../understand/find-entries.ts';
 import type { Act, Understood } from '../understand/understood.ts';
 import { droppedCriteriaIn } from '../values/dropped-criteria.ts';
+import { isOnlyItemReference } from '../values/item-reference.ts';
 import { asksAboutDistance, asksAboutMarket } from '../values/question-kinds.ts';
 import type { Values } from '../values/read-values.ts';
 import { asksOnlyForFigures, hasOnlyValues } from '../values/record-words.ts';
 import { asksToChoose, isOnlyPlace, likesHome } from '../values/short-messages.ts';
-import { hasCriteria, hasExclusions } from '../values/wish.ts';
+import { hasCriteria, hasExclusions, withoutFeatures } from '../values/wish.ts';
 import { areaLimitsOf, asksTrend } from './area-criteria.ts';
 import { comparesWithNamed } from './compared-areas.ts';
 import { type Dialogue, previousFact } from './dialogue.ts';
@@ -96,12 +97,42 @@ function plainAct(situation: Situation): Act | null {
   if (asksOnlyForFact(situation)) return 'ask';
   if (values.isSpecificHome && values.attributes.includes('type')) return 'ask';
   if (likesHome(values.text)) return 'describe';
-  if ((isOfList || tasks[0]?.kind === 'areas') && asksToChoose(values.text)) return 'compare';
+  const isOfRecords = isOfList || tasks[0]?.kind === 'areas';
+  if (isOfRecords && asksToChoose(values.text)) return 'compare';
+  const ofReference = isOfRecords && isOnlyItemReference(values) ? actOfReference(values, isOfList) : null;
+  if (ofReference) return ofReference;
+  if (isOfRecords && calculatesOrRanks(values)) return 'rank';
+  if (asksFeatureOfFocus(situation)) return 'ask';
   if (isOfList && isOnlyPlace(values.text)) return 'area';
   if (isOfList && dropsOnlyCriteria(values)) return 'refine';
   if (tasks.length === 0 && isDescriptionOfHomes(values)) return 'search';
   return isOfList && asksWhichOfList(values) ? 'refine' : null;
 }
+
+/** What a message that only refers to one of the items wants: "and in the second", "the next one". */
+function actOfReference(
+  { itemReference: { refersToAreas, ordinal, which }, order }: Values,
+  isOfList: boolean,
+): Act | null {
+  if (refersToAreas) return isOfList ? 'refine' : null;
+  return order === null && (ordinal !== null || which === 'next') ? 'pick' : null;
+}
+
+/** "And what about a fence?", about the home in hand */
+function asksFeatureOfFocus({ values: { wish, text }, tasks: [task] }: Situation): boolean {
+  const isOfOne = task?.kind === 'homes' && task.focus !== null;
+  return isOfOne && hasCriteria(wish) && !hasCriteria(withoutFeatures(wish)) && WHAT_ABOUT.test(text);
+}
+
+const WHAT_ABOUT = /^(?:\w+ ){0,3}(?:what|how) about (?:\w+ ){0,3}\w+$/;
+
+/** "By what percent", "the biggest", "and the older" */
+function calculatesOrRanks({ operation, order, comparative, text }: Values): boolean {
+  return (operation ?? (order?.most === 1 ? order : null) ?? comparative) !== null && BARE.test(text);
+}
+
+const BARE =
+  /^(?:(?:and|or|so|ok|y) )?(?:(?:by|in|a|as|what|how|the|which|is|el|la|en|por|que|cuanto|cual|es|mas) ){0,3}(?!bed|bath|first|primer)\w+$/;
 
 /** "How much smaller is _home than _home" */
 function asksHowFarApart({ operation, comparative, homes }: Values): boolean {

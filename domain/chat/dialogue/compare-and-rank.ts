@@ -94,7 +94,7 @@ export function compareTwoHomes(
   const [task] = tasks;
   const order = values.comparative;
   if (task?.kind !== 'homes' || task.results.length !== 2 || !order) return null;
-  const isAlone = /^(?:and |or |y )?\w+$/.test(values.text);
+  const isAlone = /^(?:and |or |y )?(?:the |el |la )?\w+$/.test(values.text);
   return isAlone ? homeRanking(homesOf(task.results, sources), order, task, sources) : null;
 }
 

@@ -55,6 +55,8 @@ export interface EntryTask {
 export interface SumTask {
   kind: 'sum';
   sum: SumKind;
+  /** Ids of the homes it was made for one by one. */
+  each?: string[];
 }
 
 export type Task = HomesTask | AreasTask | EntryTask | SumTask;
@@ -156,14 +158,16 @@ function withTask(tasks: readonly Task[], task: Task): Task[] {
 
 /** A task with the earlier ones of its kind. */
 function withEarlierTasks(task: Task, tasks: readonly Task[]): Task {
-  const [current] = tasks;
+  const current = tasks.find(({ kind }) => kind !== 'sum');
   const entry = currentEntry({ tasks });
   if (task.kind === 'entry' && entry) {
     const told = [...(task.before ?? []), entry.said, ...(entry.before ?? [])];
     return { ...task, before: told.filter((one) => one !== task.said).slice(0, MOST_SAID) };
   }
   if (task.kind === 'areas' && current?.kind === 'areas') {
-    const told = [...current.areas, ...(current.before ?? [])].slice(0, MOST_TASKS);
+    // of a ranking only the first is discussed: "NoDa is the cheapest. Then: ..."
+    const discussed = current.order ? current.areas.slice(0, 1) : current.areas;
+    const told = [...discussed, ...(current.before ?? [])].slice(0, MOST_TASKS);
     return { ...task, before: told.filter((slug) => !task.areas.includes(slug)) };
   }
   if (task.kind !== 'homes') return task;

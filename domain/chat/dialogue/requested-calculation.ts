@@ -2,7 +2,7 @@ import type { SumKind } from '../values/figures.ts';
 import { hasNoTerms } from '../values/question-kinds.ts';
 import type { Values } from '../values/read-values.ts';
 import { isOnlyHome } from '../values/short-messages.ts';
-import { currentCalculation, latestTask } from './dialogue.ts';
+import { currentCalculation, type Dialogue, latestTask } from './dialogue.ts';
 import type { EntryRoles, Situation } from './situation.ts';
 
 /** The calculation a follow-up may continue: the last one shown or explained. A share of a price counts as one. */
@@ -91,4 +91,15 @@ function namesOneOfArea({ areas, subject, text }: Values): boolean {
       text,
     )
   );
+}
+
+/** The dialogue as a message refers to it: one that requests no calculation is about the homes or areas behind the last one. */
+export function behindCalculation(dialogue: Dialogue, values: Values, roles: EntryRoles): Dialogue {
+  const [task] = dialogue.tasks;
+  // "show me homes up to that" needs the price that was calculated
+  if (task?.kind !== 'sum' || task.sum === 'price-from-payment') return dialogue;
+  if (requestedCalculation({ values, tasks: dialogue.tasks, roles }) !== null) return dialogue;
+  const tasks = dialogue.tasks.filter(({ kind }) => kind !== 'sum');
+  const [behind] = tasks;
+  return behind?.kind === 'homes' || behind?.kind === 'areas' ? { ...dialogue, tasks } : dialogue;
 }

@@ -1,16 +1,17 @@
 import type { Property } from '../../listings/property.ts';
 import type { Neighborhood } from '../../neighborhoods/neighborhood.ts';
 import type { Sources } from '../answer/answer.ts';
-import { homeFigure, isAreaFact } from '../answer/figures.ts';
+import { homeFigure, isAreaFact, OF_AREAS } from '../answer/figures.ts';
 import { homesOf } from '../answer/home-answers.ts';
 import { matchingHomes, sortHomes } from '../answer/home-search.ts';
 import type { Understood } from '../understand/understood.ts';
 import { quotedFeatureId } from '../values/home-features.ts';
 import type { ItemReference } from '../values/item-reference.ts';
+import type { Order } from '../values/order.ts';
 import { isOnlyYear } from '../values/past-year.ts';
 import { namesCity } from '../values/question-kinds.ts';
 import type { Values } from '../values/read-values.ts';
-import { type Wish, withoutFeatures } from '../values/wish.ts';
+import { hasCriteria, type Wish, withoutFeatures } from '../values/wish.ts';
 import {
   type AreasTask,
   type Dialogue,
@@ -111,6 +112,12 @@ function pointedSubject(options: ResolveOptions): Pointed {
   const isOfAreas = values.subject !== 'homes' || ordinal !== null || refersToAreas;
   const ofAreas = task?.kind === 'areas' && task.areas.length > 0 && isOfAreas ? task : null;
   if (countsFromStart && list?.opened) return theHomes([list.opened]);
+  const lastAreas = latestTask(dialogue.tasks, 'areas')?.areas ?? [];
+  const by = values.order ?? values.comparative;
+  if (refersToAreas && which === null && lastAreas.length > 1) {
+    const slug = ordinal !== null ? lastAreas.at(ordinal) : by && extremeArea(lastAreas, by, options);
+    if (slug) return theAreas([slug]);
+  }
   if (ordinal !== null) {
     const slug = ofAreas ? areaAt(ordinal, ofAreas) : undefined;
     if (slug) return theAreas([slug]);
@@ -151,9 +158,31 @@ function pointedSubject(options: ResolveOptions): Pointed {
     return home ? { homes: [home] } : null;
   }
   if (ofAreas) return null;
+  if (list && list === task && meansFirstOfRanking(values, list)) return theHomes(list.results.slice(0, 1));
   if (which === 'all' && list) return theHomes(homesMeant(list));
   const homes = homesByDescription(options, list);
   return homes.length > 0 ? { homes } : null;
+}
+
+/** "How much is that one", after the homes by size of their lots: the first. */
+function meansFirstOfRanking({ itemReference, wish, order, comparative }: Values, list: HomesTask): boolean {
+  const { refersToOne, refersToFocus, describingWords } = itemReference;
+  const isBare = describingWords.length === 0 && !hasCriteria(wish) && (order ?? comparative) === null;
+  return refersToOne && refersToFocus && isBare && list.order !== null && list.focus === null;
+}
+
+/** "The cheaper one" of some areas; undefined if the figure is in no record of an area. */
+function extremeArea(
+  slugs: readonly string[],
+  { by, lowest }: Order,
+  sources: Pick<Sources, 'areas'>,
+): string | undefined {
+  const valueIn = isAreaFact(by) ? OF_AREAS[by] : undefined;
+  if (!valueIn) return undefined;
+  const sign = lowest ? 1 : -1;
+  const value = (area: Neighborhood) => sign * (valueIn(area) ?? sign * Number.POSITIVE_INFINITY);
+  const [first] = areasBySlug(slugs, sources).toSorted((one, other) => value(one) - value(other));
+  return first?.slug;
 }
 
 /** The n-th of the areas answered together or one after the other. */
@@ -196,7 +225,8 @@ function homesMatchingWords(
 function homesByDescription(options: ResolveOptions, list: HomesTask | null): Property[] {
   const { values, understood, dialogue, homes, saidOf } = options;
   const { itemReference, isSpecificHome } = values;
-  const isOneFound = understood.reference === 'one' && dialogue.tasks[0]?.kind === 'homes';
+  const isOneFound =
+    understood.reference === 'one' && dialogue.tasks[0]?.kind === 'homes' && dialogue.tasks[0].focus === null;
   if (!itemReference.refersToOne && !isSpecificHome && !isOneFound) return [];
   // "the average house in Dilworth" is no particular listing
   if (values.operation === 'average' && values.attributes.some(isAreaFact)) return [];

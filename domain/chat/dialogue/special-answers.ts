@@ -123,7 +123,8 @@ function onlyOneHomeFound({ values, subject, dialogue }: ResolvedTurn, sources: 
   if (task?.kind !== 'homes' || task.results.length !== 1 || task.before?.length || subject.areas.length > 0)
     return null;
   const [home] = homesOf(task.results, sources);
-  const isBeyond = (itemReference.ordinal ?? 0) > 0 && values.homes.length === 0;
+  const isBeyond =
+    (itemReference.ordinal ?? 0) > 0 && !itemReference.refersToAreas && values.homes.length === 0;
   const isOther = isBeyond || (itemReference.which === 'other' && !subject.isNamed);
   const isOfSeveral = itemReference.which === 'both' || itemReference.which === 'all';
   const isOneOf =

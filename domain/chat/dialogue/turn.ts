@@ -113,7 +113,7 @@ function priceOfLastCalculation({ text }: Values, { tasks: [task], terms }: Dial
 }
 
 const UP_TO_THAT =
-  /\b(?:(?:up to|under|below|around|at|for|in|within|with) (?:that|this)|(?:hasta|por|con|dentro de) (?:eso|ese (?:precio|monto|presupuesto)))\b/;
+  /\b(?:i|we) can afford\b|\bthose$|\bpued[oe](?:mos)? pagar\b|\b(?:(?:up to|under|below|around|at|for|in|within|with) (?:that|this)|(?:hasta|por|con|dentro de) (?:eso|ese (?:precio|monto|presupuesto)))\b/;
 
 /** Criteria that are acceptable as well; a bare number counts rooms: "2 is fine too". */
 function alternativeWish({ alternative, wish }: Values, before: Wish): Wish {

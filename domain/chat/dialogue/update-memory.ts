@@ -88,7 +88,7 @@ function withoutReplacedTerms(
 /** The criteria mentioned outside a search, updated by a message that requests no homes: "our budget is 600k, four bedrooms". */
 export function updatedWished(
   { wished }: Dialogue,
-  { wish, isOwnHome, sum, terms, alternative, isSearch }: Values,
+  { wish, isOwnHome, sum, terms, alternative, isSearch, areaLimits, subject }: Values,
   asks: boolean,
 ): Wish {
   const { areas: _, notAreas: __, ...limits } = wish;
@@ -96,7 +96,8 @@ export function updatedWished(
   const isWished = hasCriteria(withoutFeatures(limits)) || (isSearch && hasCriteria(limits));
   const isOfLoan =
     sum !== null || Object.keys(terms).some((name) => !['amounts', 'amount', 'rent'].includes(name));
-  return asks || isOwnHome || alternative !== null || isOfLoan || !isWished
+  const isOfAreas = subject === 'areas' && areaLimits.length > 0;
+  return asks || isOfAreas || isOwnHome || alternative !== null || isOfLoan || !isWished
     ? wished
     : mergeWish(wished, limits);
 }

@@ -30,6 +30,11 @@ export function redactPersonalData(text: string, { names, keep }: RedactionOptio
     );
 }
 
+/** The addresses of listed homes, which are not redacted, each also without its unit: "8 Railbed Way" of "8 Railbed Way, No. 512". */
+export function listedAddresses(homes: readonly { address: string }[]): string[] {
+  return homes.flatMap(({ address }) => [address, address.split(',', 1).join()]);
+}
+
 const NAME = '[name]';
 
 const EMAIL = /[^\s<>()[\],;:"]+@[^\s<>()[\],;:"]+/gu;

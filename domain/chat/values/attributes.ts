@@ -103,6 +103,6 @@ const NAMES: [Attribute, RegExp][] = [
   ],
   [
     'price',
-    /\b(?:price[sd]?|pricing|median|how much(?! (?:older|newer|bigger|larger|smaller)\b)|cost(?:s|ing)?|asking|expensive|affordable|worth|precios?|cuanto (?:cuesta|vale|es)|cuesta[n]?|car[oa]s?|mediana?)\b/,
+    /\b(?:price[sd]?|pricing|median|how much(?! (?:older|newer|bigger|larger|smaller)\b)|cost(?:s|ing)?|asking|listed (?:at|for)|(?:going|goes) for|expensive|affordable|worth|precios?|(?:en )?cuanto (?:cuesta|vale|es|esta)|cuesta[n]?|car[oa]s?|mediana?)\b/,
   ],
 ];

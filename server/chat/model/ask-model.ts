@@ -1,7 +1,7 @@
 import type { LanguageModel } from 'ai';
 import { modelInstructions } from '#content/assistant/model-instructions.ts';
 import { withAgent } from '#domain/agent/agent-placeholders.ts';
-import { redactPersonalData } from '#domain/chat/model/redaction.ts';
+import { listedAddresses, redactPersonalData } from '#domain/chat/model/redaction.ts';
 import { type Briefing, modelBriefing } from './model-briefing.ts';
 import type { ModelLimits } from './model-limits.ts';
 import { modelTools } from './model-tools.ts';
@@ -32,7 +32,7 @@ async function ask(model: LanguageModel, turn: Turn, limits: ModelLimits): Promi
     agent.name,
     agent.firstName,
     ...records.areas.map((area) => area.name),
-    ...records.homes.flatMap(({ address }) => [address, address.split(',', 1).join()]),
+    ...listedAddresses(records.homes),
   ];
   const clean = (text: string) => redactPersonalData(text, { names, keep });
   const briefing = await modelBriefing(turn);

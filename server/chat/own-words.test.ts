@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { shippedAssistantTalk } from '#test/shipped-assistant-talk.ts';
+
+// What a visitor says about a request is read back and sent in their own words.
+
+const lastAnswer = shippedAssistantTalk();
+
+const asked = 'can someone call me about 16 Bobbin Court || Noor Haddad || noor@example.com';
+
+test.each([
+  ['Jorge Ruiz, 980-555-0172, evenings only', '“evenings only”'],
+  ['si, me llamo Jorge Ruiz, 980-555-0172, pero solo por whatsapp', '«si, pero solo por whatsapp»'],
+  ['Jorge Ruiz 980-555-0172. church gets out at 1 so after 1:30', '“church gets out at 1 so after 1:30”'],
+])('%j is quoted without the name and the number that stand beside it', async (message, quote) => {
+  expect(await lastAnswer(`please call me || yes || ${message}`)).toContain(`: ${quote}.`);
+});
+
+test('the number of somebody else stays in what is quoted', async () => {
+  const answer = await lastAnswer(
+    'please call my mother || Wilma Drexler, 704-555-0102 || if she doesnt answer ring me 704-555-0109',
+  );
+  expect(answer).toContain('Wilma Drexler, 704-555-0102.');
+  expect(answer).toContain('“if she doesnt answer ring me 704-555-0109”');
+});
+
+test('what is taken out goes by the sentence, and the rest of the message is noted', async () => {
+  const told = `${asked} || I took the afternoon off for that. Mornings are fine`;
+  const answer = await lastAnswer(`${told} || No. Evenings only. Take "afternoon" out.`);
+  expect(answer).toContain('took this out again: “I took the afternoon off for that.”');
+  expect(answer).toContain('In your words: “Mornings are fine”; “Evenings only”.');
+});
+
+test.each([
+  ['entonces quite español, que le escriban en inglés', 'que le escriban en inglés'],
+  ['strike the cash, then send', 'we have two dogs'],
+])('%j takes out what shares a word with it and keeps %j', async (message, kept) => {
+  const noted = `${asked} || and say we have two dogs || llamen en español por favor || tell her we could pay cash`;
+  const answer = await lastAnswer(`${noted} || ${message}`);
+  expect(answer).toMatch(/took this out again|Esto ya no va/);
+  expect(answer).toContain(kept);
+});
+
+test('a time beside the consent is sent with it', async () => {
+  expect(await lastAnswer(`${asked} || saturday works || or sunday || yes sunday, send`)).toBe('');
+});
+
+test('a home asked for in what was noted is added to it', async () => {
+  const call = 'can someone call me || Noor Haddad, noor@example.com';
+  expect(await lastAnswer(`${call} || did you put 3 turret row in it`)).toMatch(
+    /^I have: Noor Haddad, noor@example\.com\. About: a call or a reply from the team; 3 Turret Row\./,
+  );
+});
+
+test.each(['what did you tell them, did the 3 oclock go in', 'did you get the saturday part'])(
+  '%j notes nothing',
+  async (message) => {
+    expect(await lastAnswer(`${asked} || after 3 please, saturday || ${message}`)).not.toContain(
+      `“${message}”`,
+    );
+  },
+);

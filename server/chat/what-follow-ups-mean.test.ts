@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { shippedAssistantTalk } from '#test/shipped-assistant-talk.ts';
+
+// What a follow-up is about: the home, the areas or the figure before it, as the shipped assistant reads it.
+
+const lastAnswer = shippedAssistantTalk();
+
+const payment = 'payment on 12 Porchlight Lane at 6.5% with 20% down';
+
+test.each([
+  ['the home calculated with', `${payment} || how many bedrooms does it have`, /^12 Porchlight Lane has 4/],
+  ['the same, in a tour', `${payment} || can I see it saturday`, /^This is about: 12 Porchlight Lane\./],
+  [
+    'the home in hand, not another with a garage',
+    'homes in NoDa || the second one || garage?',
+    /^The description of 40 Spindle Street does not mention a garage/,
+  ],
+  [
+    'the home in hand, asked with "what about"',
+    'does 16 bobbin court allow chickens || ok what about a fence',
+    /^The description of 16 Bobbin Court does not mention a fenced yard/,
+  ],
+  ['the home after it in a ranking', 'cheapest home || and the next one', /^200 Lantern Place/],
+  [
+    'the first of a ranking',
+    'which of your houses has the biggest yard || and how much is that one',
+    /^71 Halyard Point is listed at/,
+  ],
+  [
+    'the cheaper of two areas',
+    'compare Dilworth and NoDa || homes in the cheaper one',
+    /^2 homes match \(NoDa\)/,
+  ],
+  [
+    'either of two areas',
+    'whats cheaper noda or plaza midwood || do u have anything in either one',
+    /^4 homes match \(NoDa \/ Plaza Midwood\)/,
+  ],
+  [
+    'the area of the home in hand',
+    "tell me about 16 Bobbin Court || what's the area like",
+    /NoDa: median price/,
+  ],
+  [
+    'all areas, after a ranking of which only the first was discussed',
+    'cheapest area || is it walkable || and the most expensive',
+    /^Myers Park/,
+  ],
+  [
+    'the price calculated before',
+    'what can I afford on 120k a year at 6.5 with 60k down || show me homes I can afford',
+    /^3 homes match \(up to \$502,990\)/,
+  ],
+  ['the figures compared', 'median in NoDa and Uptown || by what percent', /%/],
+  ['its price', "what's 71 Halyard Point listed at", /^71 Halyard Point is listed at \$1,150,000/],
+  ['its price, in Spanish', 'en cuánto está 71 Halyard Point', /se ofrece en \$1,150,000/],
+])('a message is about %s: %j', async (_, talk, expected) => {
+  expect(await lastAnswer(talk)).toMatch(expected);
+});
+
+test.each([
+  'homes in NoDa || payments on both at 6.5 with 20% down || and at 7',
+  'homes in NoDa || payments on both at 6.5 with 20% down || and 10% down?',
+])('a calculation for each of two homes is repeated for each: %j', async (talk) => {
+  expect(await lastAnswer(talk)).toMatch(/^16 Bobbin Court: About \$[\s\S]*\n40 Spindle Street: About \$/);
+});
+
+test('a limit on areas does not limit the homes in them', async () => {
+  expect(await lastAnswer('areas under 600k || homes in those')).not.toMatch(/under \$600,000/);
+});
+
+test.each(['Ann Lee 7045550156', 'ann@lee.com', 'soy Ana Li 7045550156'])(
+  '%j after the offer that follows a home is taken',
+  async (details) => {
+    expect(await lastAnswer(`tell me about 12 Porchlight Lane || ${details}`)).toMatch(
+      /^I have: Ann Lee, 7045550156\.|first and last name|^(?:I have|Tengo): Ana Li, 7045550156\./,
+    );
+  },
+);
+
+test.each(['tax history', 'rental rules', 'pets allowed', 'historial fiscal'])(
+  '%j after the offer that follows a home is no name',
+  async (topic) => {
+    expect(await lastAnswer(`tell me about 16 Bobbin Court || ${topic}`)).not.toMatch(
+      /email address or phone number should|qué correo o teléfono/,
+    );
+  },
+);
