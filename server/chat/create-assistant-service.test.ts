@@ -21,10 +21,10 @@ test('the embedded assistant answers if the model throws', async () => {
 describeOnBothEngines('an unanswered question', (database) => {
   test('is kept with the address of the listed home and without personal data', async () => {
     const chat = assistantWith(database());
-    const message = 'I am at 704-555-0188: does 8 Railbed Way allow chickens?';
+    const message = 'Does 8 Railbed Way allow chickens? I live at 1420 East Maple Grove Ave';
     await chat.reply({ sessionId: 'unanswered', message }, context);
     const kept = await database().db.selectFrom('unanswered_questions').select('text').execute();
-    expect(kept.map(({ text }) => text)).toEqual(['I am at [number]: does 8 Railbed Way allow chickens?']);
+    expect(kept.map(({ text }) => text)).toEqual(['Does 8 Railbed Way allow chickens? I live at [address]']);
   });
 });
 
