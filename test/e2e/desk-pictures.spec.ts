@@ -66,13 +66,17 @@ testWithoutPreview(
 );
 
 testWithoutPreview('photos still uploading when the editor is closed are in the draft', async ({ page }) => {
+  await page.clock.install();
   const draft = async () =>
     await (await page.request.get('/api/desk/content/listings/sample-05/draft')).json();
   const before = (await draft()).record.images.length;
   const left = Promise.withResolvers<void>();
+  let sent = 0;
   await page.route(/\/api\/desk\/pictures$/, async (route) => {
     await left.promise;
-    await route.continue();
+    if (route.request().method() === 'POST') sent += 1;
+    // As when another tab has just renewed the session.
+    await (sent === 1 ? route.fulfill({ status: 401 }) : route.continue());
   });
   await page.goto('/desk/content/listings/sample-05');
   const files = await Promise.all([1, 2, 3].map((one) => photo(`Late_${one}.jpg`, { place: one })));
@@ -81,7 +85,15 @@ testWithoutPreview('photos still uploading when the editor is closed are in the 
   await page.getByRole('link', { name: 'Back to the list' }).click();
   await expect(page).toHaveURL(/\/listings$/);
   left.resolve();
-  await expect.poll(async () => (await draft()).record.images.length, { timeout: 30_000 }).toBe(before + 3);
+  await expect
+    .poll(
+      async () => {
+        await page.clock.fastForward(5_000);
+        return (await draft()).record.images.length;
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(before + 3);
 });
 
 test('a home gets six phone photos, which are reordered by keyboard and one of them removed', async ({
@@ -153,6 +165,11 @@ test('a photo can be dragged past several others, and past the edge of the scree
   await handle.scrollIntoViewIfNeeded();
   const { x, y } = (await handle.boundingBox()) ?? { x: 0, y: 0 };
   await page.mouse.move(x + 10, y + 10);
+  await page.mouse.down({ button: 'right' });
+  await page.mouse.move(x + 100, 800, { steps: 8 });
+  await page.mouse.up({ button: 'right' });
+  expect(await shown(0)).toBe(first);
+  await page.mouse.move(x + 10, y + 10);
   await page.mouse.down();
   await page.mouse.move(x + 100, 800, { steps: 8 });
   await expect.poll(() => shown(3)).toBe(first);
@@ -212,15 +229,28 @@ test('a picture can be dropped into the text of a guide and pasted as its cover'
   await paragraph.click();
   await page.getByRole('toolbar', { name: 'Formatting' }).getByRole('button', { name: 'Picture' }).click();
   const dialog = page.getByRole('dialog', { name: 'Pictures of the site' });
-  await transfer(
-    page,
-    dialog.getByText('Drop a picture here'),
-    'drop',
-    await photo('lawn.jpg', { place: 1 }),
-  );
+  const dropped = Promise.withResolvers<void>();
+  const described = Promise.withResolvers<void>();
+  const uploads = [dropped, described];
+  await page.route(/\/api\/desk\/pictures$/, async (route) => {
+    if (route.request().method() === 'POST') await uploads.shift()?.promise;
+    await route.continue();
+  });
+  for (const [name, place] of [
+    ['lawn.jpg', 1],
+    ['pond.jpg', 4],
+  ] as const)
+    await transfer(page, dialog.getByText('Drop a picture here'), 'drop', await photo(name, { place }));
+  dropped.resolve();
   await dialog.getByRole('button', { name: 'Use this picture' }).click();
   await expect(dialog.getByText('Say in a few words')).toBeVisible();
   await dialog.getByLabel('What the picture shows').fill('The lawn at the duck pond.');
+  const inDialog = dialog.locator('form img');
+  const lawn = (await inDialog.getAttribute('src')) ?? '';
+  const arrived = page.waitForResponse(/\/api\/desk\/pictures$/);
+  described.resolve();
+  await (await arrived).finished();
+  await expect(inDialog).toHaveAttribute('src', lawn);
   await dialog.getByRole('button', { name: 'Use this picture' }).click();
   await expect(text.getByRole('img', { name: 'The lawn at the duck pond.' })).toBeVisible();
   await expect(paragraph).toHaveText(words ?? '');
@@ -250,17 +280,26 @@ test('a picture can be dropped into the text of a guide and pasted as its cover'
   expect(await inText.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.avif$/);
 });
 
-testWithoutPreview("the agent's portrait is the uploaded one", async ({ page }) => {
-  await page.goto('/desk/content/agent/1');
-  await page.getByLabel('Portrait', { exact: true }).setInputFiles(await photo('me.jpg', { place: 3 }));
-  await expect(page.getByText('me.jpg is there')).toBeAttached();
-  await shows(page).fill('Avery Stone on a porch.');
-  await publish(page).click();
-  await expect(published(page)).toBeVisible();
-  const visitor = await page.context().newPage();
-  await visitor.goto('/');
-  await expect(visitor.getByRole('img', { name: 'Avery Stone on a porch.' })).toBeAttached();
-});
+testWithoutPreview(
+  "the agent's portrait is the uploaded one, described while it uploads",
+  async ({ page }) => {
+    const described = Promise.withResolvers<void>();
+    await page.route(/\/api\/desk\/pictures$/, async (route) => {
+      await described.promise;
+      await route.continue();
+    });
+    await page.goto('/desk/content/agent/1');
+    await page.getByLabel('Portrait', { exact: true }).setInputFiles(await photo('me.jpg', { place: 3 }));
+    await shows(page).fill('Avery Stone on a porch.');
+    described.resolve();
+    await expect(page.getByText('me.jpg is there')).toBeAttached();
+    await publish(page).click();
+    await expect(published(page)).toBeVisible();
+    const visitor = await page.context().newPage();
+    await visitor.goto('/');
+    await expect(visitor.getByRole('img', { name: 'Avery Stone on a porch.' })).toBeAttached();
+  },
+);
 
 /** Excludes the preview frame, which has its own tests. */
 async function expectAccessible(page: Page): Promise<void> {

@@ -43,6 +43,7 @@ export function MoveHandle({ label, place, count, onMove }: HandleProps) {
         }}
         data-dragged={isDragged || undefined}
         onPointerDown={(event) => {
+          if (event.button !== 0) return;
           event.currentTarget.setPointerCapture(event.pointerId);
           start(event);
         }}

@@ -35,7 +35,7 @@ export function PictureChooser({ ref, onChoose }: PictureChooserProps) {
 /** The same with an upload; a picture without alt text needs one before it can be chosen. */
 export function ArticlePictureChooser({ ref, onChoose }: PictureChooserProps) {
   const [chosen, setChosen] = useState<SitePicture | null>(null);
-  const uploads = useUploads(({ address }) => setChosen(pictureNamed(address)));
+  const uploads = useUploads(({ address }) => setChosen((described) => described ?? pictureNamed(address)));
   const use = (picture: SitePicture) => {
     ref.current?.close();
     setChosen(null);

@@ -19,9 +19,19 @@ export function PictureField({ field, path, value, alt, onChange }: FieldWidgetP
   const { label, ...around } = useFieldWords({ field, path, value });
   const chooser = useRef<HTMLDialogElement>(null);
   const { change } = useForm();
+  // The alt text of the picture that an upload replaces. One written since then is the new picture's.
+  const replacedAlt = useRef(alt?.value);
   const uploads = useUploads(({ address }) =>
-    change((now) => ({ ...now, [path]: address, ...(alt && { [alt.path]: '' }) })),
+    change((now) => ({
+      ...now,
+      [path]: address,
+      ...(alt && now[alt.path] === replacedAlt.current && { [alt.path]: '' }),
+    })),
   );
+  const upload = (files: File[]) => {
+    replacedAlt.current = alt?.value;
+    uploads.add(files);
+  };
   const name = typeof value === 'string' ? value : '';
   const picture = pictureNamed(name);
   const isUploaded = readUploadedPicture(name) !== null;
@@ -31,7 +41,7 @@ export function PictureField({ field, path, value, alt, onChange }: FieldWidgetP
         <div className={styles.columns}>
           {picture && <img className={styles.picture} src={picture.thumbnail} alt={picture.alt} />}
           <div className={styles.side}>
-            <DropZone label={label} isInvalid={around.error !== undefined} onFiles={uploads.add}>
+            <DropZone label={label} isInvalid={around.error !== undefined} onFiles={upload}>
               <Button look="link" onClick={() => chooser.current?.showModal()}>
                 {words.choose}
               </Button>

@@ -33,6 +33,9 @@ export interface Uploads {
 /** How long a closed form, in which nobody can press "Try again", waits for the connection. */
 const RETRY_MS = 5_000;
 
+/** Error statuses that are about the file. Others may be overcome by a retry: a proxy answers 404 while the server restarts. */
+const REFUSALS = new Set([400, 413, 415, 422]);
+
 /**
  * Uploads pictures one after another. A failure does not stop the others, and uploads continue after the form is closed.
  * @param onDone called for each finished upload, possibly after the component has unmounted
@@ -72,7 +75,7 @@ export function useUploads(onDone: (picture: DeskPicture) => void): Uploads {
       setArrived(words.arrived(name));
       done.current(picture);
     } catch (error) {
-      const isRefused = error instanceof DeskError && error.status < 500;
+      const isRefused = error instanceof DeskError && REFUSALS.has(error.status);
       const reason = reasonOf(error);
       if (isOpen.current) return change(id, { status: 'failed', reason, isRefused });
       if (isRefused) return showToast({ tone: 'error', title: words.notTaken(name), note: reason });
