@@ -7,16 +7,20 @@ test.use({ viewport: { width: 360, height: 780 } });
 
 /** Types into a field far down the form while somebody else saves another text. */
 async function causeConflict(page: Page, area: string, deskUrl: string): Promise<void> {
-  const draft = `/api/desk/content/neighborhoods/${area}/draft`;
   // This page gets no live events.
   await page.route('**/api/desk/events', (route) => route.abort());
   await page.goto(`/desk/content/neighborhoods/${area}`);
   const field = page.getByLabel('Walk Score');
   await expect(field).not.toHaveValue('');
-  const { record, version } = await (await page.request.get(draft)).json();
-  const data = { version, record: { ...record, tagline: `Another one of ${area}` } };
-  expect((await page.request.put(draft, { data, headers: { origin: deskUrl } })).status()).toBe(200);
+  await saveElsewhere(page, area, deskUrl);
   await field.fill('71');
+}
+
+async function saveElsewhere(page: Page, area: string, deskUrl: string): Promise<void> {
+  const draft = `/api/desk/content/neighborhoods/${area}/draft`;
+  const { record, version } = await (await page.request.get(draft)).json();
+  const data = { version, record: { ...record, tagline: `Another one of ${area}, ${version}` } };
+  expect((await page.request.put(draft, { data, headers: { origin: deskUrl } })).status()).toBe(200);
 }
 
 test('on a phone a conflict is visible far down the form, and both texts can be opened from there, from the preview too', async ({
@@ -37,6 +41,42 @@ test('on a phone a conflict is visible far down the form, and both texts can be 
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
     await expect(notice).toBeFocused();
   });
+});
+
+test('on a phone a conflict found by publishing, restoring or unpublishing is shown at once', async ({
+  page,
+  deskSite,
+}) => {
+  await page.route('**/api/desk/events', (route) => route.abort());
+  await page.goto('/desk/content/neighborhoods/fourth-ward');
+  const tagline = page.getByLabel('Tagline');
+  await expect(tagline).not.toHaveValue('');
+  const publish = page.getByRole('button', { name: 'Publish', exact: true });
+  await tagline.fill('Porches downtown');
+  await tagline.blur();
+  await publish.click();
+  await expect(page.getByText('Published, nothing to save')).toBeVisible();
+  await tagline.fill('Porches uptown');
+  await expect(page.getByText(/^Draft, saved /)).toBeVisible();
+  await tagline.blur();
+  const notice = page.getByRole('alert').getByRole('region');
+  await test.step('publishing from the preview', async () => {
+    await saveElsewhere(page, 'fourth-ward', deskSite.url);
+    await page.getByRole('tab', { name: 'Preview' }).click();
+    await publish.click();
+    await expect(notice).toBeFocused();
+  });
+  await notice.getByRole('button', { name: 'Take the other text' }).click();
+  await expect(page.getByText(/^Draft, saved /)).toBeVisible();
+  await saveElsewhere(page, 'fourth-ward', deskSite.url);
+  const restore = page.getByRole('button', { name: /^Restore version/ }).first();
+  const unpublish = page.getByRole('button', { name: 'Unpublish' });
+  for (const action of [restore, restore, unpublish]) {
+    await page.getByRole('tab', { name: 'History' }).click();
+    await action.click();
+    await expect(notice).toBeFocused();
+  }
+  await expect(page.getByText('That did not reach the server.')).toHaveCount(0);
 });
 
 test('a conflict in a long article marks what differs in both texts', async ({ page, deskSite }) => {

@@ -120,12 +120,13 @@ export function Editor({ kind, draft: loaded, copy, onAdded, examples }: EditorP
           </div>
           {draft && (
             <>
-              <History ref={history} draft={draft} saver={saver} />
+              <History ref={history} draft={draft} saver={saver} onConflict={showProblems} />
               <SiteActions
                 draft={draft}
                 saver={saver}
                 isUnsaved={state.status !== 'saved'}
                 onLater={() => void publish.beginLater()}
+                onConflict={showProblems}
               />
             </>
           )}
@@ -164,7 +165,8 @@ function nameFirst(fields: FormField[]): FormField[] {
 /** Ctrl or ⌘ with S saves, wherever the focus is. */
 function useSaveKey(save: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key !== 's' || !(event.ctrlKey || event.metaKey)) return;
+    // With Caps Lock the key is 'S'; with Shift it is another command of the browser.
+    if (event.key.toLowerCase() !== 's' || event.shiftKey || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     save();
   });

@@ -3,27 +3,30 @@ import { type Ref, useState } from 'react';
 import { historyWords as words } from '#content/desk/content-editor.ts';
 import { frameWords } from '#content/desk/frame.ts';
 import type { ContentDraft, ContentVersion } from '#domain/desk/content.ts';
-import { publishContent, restoreContent } from '../../api/content-calls.ts';
+import { restoreContent } from '../../api/content-calls.ts';
 import { contentHistoryQuery } from '../../api/content-queries.ts';
 import { hasStatus } from '../../api/desk-client.ts';
 import { SectionNotLoaded } from '../../frame/page-states.tsx';
 import { useNow } from '../../frame/use-now.ts';
-import { showToast, showUnsavedToast } from '../../session/toasts.ts';
+import { showToast } from '../../session/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { StateMark } from '../lists/state-mark.tsx';
 import { readableTime } from '../readable-time.ts';
 import { Difference, type DifferenceProps } from './difference.tsx';
 import type { DraftSaver } from './draft-saver.ts';
 import styles from './history.module.css';
+import { showSaveError } from './save-error.ts';
+import { takeBack } from './take-back.ts';
 
 interface HistoryProps {
   ref: Ref<HTMLElement>;
   draft: ContentDraft;
   saver: DraftSaver;
+  onConflict: () => void;
 }
 
 /** Every published version, newest first: who, when, and what changed. */
-export function History({ ref, draft, saver }: HistoryProps) {
+export function History({ ref, draft, saver, onConflict }: HistoryProps) {
   const now = useNow();
   const { kind, id } = draft;
   const history = useInfiniteQuery(contentHistoryQuery(kind, id));
@@ -36,33 +39,28 @@ export function History({ ref, draft, saver }: HistoryProps) {
     const undoOver = (over: number) =>
       replaced.state === 'published' || over === replaced.version
         ? {}
-        : { undo: () => void takeBack(replaced, over) };
+        : { undo: () => void undo(replaced, over) };
     try {
       const restored = await saver.changeDraft(() => restoreContent(kind, id, version, replaced.version));
       showToast({ tone: 'success', ...words.restored, ...undoOver(restored.version) });
     } catch (error) {
-      if (hasStatus(error, 409)) return saver.reportConflict(error.body);
+      if (hasStatus(error, 409)) {
+        saver.reportConflict(error.body);
+        return onConflict();
+      }
       // The request may have succeeded with only its response lost.
       showToast({ tone: 'error', title: frameWords.unsaved, ...undoOver(replaced.version + 1) });
     }
   };
-  const takeBack = async ({ record, publishAt }: ContentDraft, over: number) => {
-    const isBack = await saver.putBack(record, over);
-    const { draft: back, state } = saver.get();
-    if (isBack && back && publishAt && back.marks.length === 0) {
-      const publication = { version: back.version, at: publishAt };
-      await saver.changeDraft(() => publishContent(kind, id, publication)).catch(() => undefined);
-    }
-    const isScheduled = saver.get().draft?.state === 'scheduled';
-    if (!isBack && state.status !== 'conflict') showUnsavedToast();
-    else if (isBack && publishAt && !isScheduled) showToast({ tone: 'error', title: words.timeGone });
+  const undo = async (replaced: ContentDraft, over: number) => {
+    if (!(await takeBack(saver, replaced, over))) showSaveError(saver, onConflict);
   };
   const restore = async (version: number) => {
     if (isRestoring) return;
     setRestoring(true);
     // Restoring replaces the current text, so it is saved first.
     if (await saver.saveNow()) await replace(saver.get().draft ?? draft, version);
-    else showUnsavedToast();
+    else showSaveError(saver, onConflict);
     setRestoring(false);
   };
   return (

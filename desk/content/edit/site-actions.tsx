@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { editorWords, siteWords as words } from '#content/desk/content-editor.ts';
+import { siteWords as words } from '#content/desk/content-editor.ts';
 import { type ContentDraft, type ContentFields, canUnpublish } from '#domain/desk/content.ts';
 import {
   discardDraft,
@@ -16,7 +16,9 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { useQuestion } from '../../ui/use-question.tsx';
 import type { DraftSaver } from './draft-saver.ts';
+import { showSaveError } from './save-error.ts';
 import styles from './site-actions.module.css';
+import { takeBack } from './take-back.ts';
 
 interface SiteActionsProps {
   draft: ContentDraft;
@@ -24,10 +26,11 @@ interface SiteActionsProps {
   /** There are edits that the server does not have. */
   isUnsaved: boolean;
   onLater: () => void;
+  onConflict: () => void;
 }
 
 /** Rare actions: schedule, unpublish, discard, follow the shipped text. */
-export function SiteActions({ draft, saver, isUnsaved, onLater }: SiteActionsProps) {
+export function SiteActions({ draft, saver, isUnsaved, onLater, onConflict }: SiteActionsProps) {
   const { kind, id, published, shipped, state } = draft;
   const canDiscard = state === 'new' || (published && (state !== 'published' || isUnsaved));
   const client = useQueryClient();
@@ -36,10 +39,12 @@ export function SiteActions({ draft, saver, isUnsaved, onLater }: SiteActionsPro
   const { ask, dialog } = useQuestion();
   const failed = (error?: unknown) => {
     confirmDialog.current?.close();
-    if (hasStatus(error, 409)) saver.reportConflict(error.body);
-    else if (hasStatus(error, 404)) void navigate({ to: '/content/$kind', params: { kind } });
+    if (hasStatus(error, 409)) {
+      saver.reportConflict(error.body);
+      onConflict();
+    } else if (hasStatus(error, 404)) void navigate({ to: '/content/$kind', params: { kind } });
     else if (error) showUnsavedToast();
-    else showSaveError(saver);
+    else showSaveError(saver, onConflict);
   };
   const run = async (call: typeof unpublishContent, said: string, isUndoable = false) => {
     if (!(await saver.saveNow())) return failed();
@@ -69,20 +74,22 @@ export function SiteActions({ draft, saver, isUnsaved, onLater }: SiteActionsPro
   const askOrDiscard = () =>
     state === 'new' ? ask({ ...words.losing, act: () => void discard() }) : void discard();
   const discard = async () => {
-    const { record } = saver.get();
+    const { record, draft: saved, state: saveState } = saver.get();
+    // A text that was changed since is not published automatically.
+    const publishAt = saveState.status === 'saved' ? saved?.publishAt : undefined;
     try {
       const left = await saver.discard((version) => discardDraft(kind, id, version));
       void client.invalidateQueries({ queryKey: ['content'] });
       if (left?.state === 'new') return void navigate({ to: '/content/$kind', params: { kind } });
-      const undo = left && (() => void takeBack(record, left.version));
+      const undo = left && (() => void undoDiscard(record, publishAt, left.version));
       showToast({ tone: 'success', title: words.discarded, ...(undo && { undo }) });
     } catch (error) {
       if (hasStatus(error, 404)) saver.discardText();
       failed(error);
     }
   };
-  const takeBack = async (record: ContentFields, over: number) => {
-    if (!(await saver.putBack(record, over))) showSaveError(saver);
+  const undoDiscard = async (record: ContentFields, publishAt: string | undefined, over: number) => {
+    if (!(await takeBack(saver, { kind, id, record, publishAt }, over))) showSaveError(saver, onConflict);
   };
   return (
     <section className={styles.site} data-part="history" aria-labelledby="on-the-site" tabIndex={-1}>
@@ -124,13 +131,4 @@ export function SiteActions({ draft, saver, isUnsaved, onLater }: SiteActionsPro
       {dialog}
     </section>
   );
-}
-
-/** Shows a toast that says why the text was not saved; a conflict has its own notice. */
-function showSaveError(saver: DraftSaver): void {
-  const { state } = saver.get();
-  if (state.status === 'conflict') return;
-  const { unfit } = editorWords;
-  if (state.status !== 'rejected') showUnsavedToast();
-  else showToast({ tone: 'error', title: unfit.title(state.errors.length), note: unfit.note });
 }

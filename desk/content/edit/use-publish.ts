@@ -81,6 +81,7 @@ export function usePublish({ kind, saver, onUnfit }: PublishOptions) {
       if (hasStatus(error, 409)) {
         dialog.current?.close();
         saver.reportConflict(error.body);
+        onUnfit();
       } else {
         const isRefused = hasStatus(error, 422);
         const isForbidden = hasStatus(error, 403);
