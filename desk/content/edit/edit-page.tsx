@@ -23,14 +23,16 @@ export function EditPage() {
   // A record created here keeps its form and focus when the URL changes to its id.
   const [added, setAdded] = useState('');
   const isNew = id === NEW;
-  const asked = useQuery({ ...questionsQuery, enabled: isNew && question !== undefined });
+  const isFromQuestion = isNew && question !== undefined;
+  const asked = useQuery({ ...questionsQuery, enabled: isFromQuestion });
   const questions = asked.data?.questions;
   const examples = questions?.find((one) => one.id === question)?.wordings;
   const { data, error, refetch } = useQuery({ ...contentDraftQuery(kind, id), enabled: !isNew });
   if (!isNew && !data && error)
     return hasStatus(error, 404) ? <PageNotFound /> : <PageNotLoaded onRetry={() => void refetch()} />;
-  if (!questions && asked.error) return <PageNotLoaded onRetry={() => void asked.refetch()} />;
-  if (!me.data || (isNew ? question !== undefined && !questions : !data)) return <PageLoading />;
+  if (isFromQuestion && !questions && asked.error)
+    return <PageNotLoaded onRetry={() => void asked.refetch()} />;
+  if (!me.data || (isNew ? isFromQuestion && !questions : !data)) return <PageLoading />;
   return (
     <EditorWithCopy
       key={`${kind}/${id === added ? NEW : id}`}
