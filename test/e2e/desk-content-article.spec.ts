@@ -14,6 +14,7 @@ test('editing an article keeps the captions of its pictures and tables', async (
     [
       '<p>Begin.</p><figure><img src="/apple-touch-icon.png" alt="A shady spot, perfect for families"><figcaption>An <em>old</em> oak</figcaption></figure>',
       '<table><caption>Prices by <strong>year</strong></caption><tbody><tr><th>Year</th><td>2025</td></tr></tbody></table>',
+      '<img src="/apple-touch-icon.png" alt="Ideal for singles">',
     ].join(''),
   );
   const text = page.getByRole('textbox', { name: 'Text' });
@@ -30,6 +31,12 @@ test('editing an article keeps the captions of its pictures and tables', async (
     await note.getByRole('button', { name: 'Use this wording' }).press('Enter');
     await expect(note).toHaveCount(0);
     await expect.poll(() => contentOf(page), patiently).toContain('alt="A shady spot, four bedrooms');
+  });
+  await test.step('keeping a marked phrase leads back to the text', async () => {
+    const note = page.getByRole('note').filter({ hasText: 'ideal for singles' });
+    await note.getByRole('button', { name: 'Keep mine' }).press('Enter');
+    await expect(note).toHaveCount(0);
+    await expect(text).toBeFocused();
   });
   await text.getByText('oak', { exact: false }).last().click();
   await page.keyboard.press('End');
@@ -58,8 +65,11 @@ test('the numbers of a long list stay inside the field', async ({ page }) => {
   await discard(page);
 });
 
-test('a picture of an article is still there after cutting and pasting it', async ({ page }) => {
-  await openWith(page, '<img src="/apple-touch-icon.png" alt="An oak"><p>Below it.</p>');
+test('a picture and the id of a heading are still there after cutting and pasting', async ({ page }) => {
+  await openWith(
+    page,
+    '<img src="/apple-touch-icon.png" alt="An oak"><h2 id="where-to-eat">Food</h2><p>Below it.</p>',
+  );
   const text = page.getByRole('textbox', { name: 'Text' });
   await text.getByText('Below it.').click();
   await page.keyboard.press('ControlOrMeta+a');
@@ -67,9 +77,12 @@ test('a picture of an article is still there after cutting and pasting it', asyn
   await expect(text).toHaveText('');
   await page.keyboard.press('ControlOrMeta+v');
   await expect(text.getByRole('img', { name: 'An oak' })).toBeVisible();
+  await page.keyboard.type(' Mine.');
   await expect
     .poll(() => contentOf(page))
-    .toMatch(/^<img src="\/apple-touch-icon\.png" [^>]*><p>Below it\.<\/p>$/);
+    .toMatch(
+      /^<img src="\/apple-touch-icon\.png" [^>]*><h2 id="where-to-eat">Food<\/h2><p>Below it\. Mine\.<\/p>$/,
+    );
   await discard(page);
 });
 
@@ -144,6 +157,10 @@ test('links are made of addresses, never of words without a space between them',
     .toBe(
       '<p>Begin. A home.It has <a href="https://www.example.com">www.example.com</a> in it. <a href="https://example.com/sold">https://example.com/sold</a> or <a href="/sell">sell</a></p>',
     );
+  await text.getByRole('link', { name: 'sell', exact: true }).click();
+  await page.getByRole('button', { name: 'Link', exact: true }).click();
+  await expect(dialog.getByLabel('Address')).toHaveValue('/sell');
+  await expect(dialog.getByLabel('Address')).toBeFocused();
   await discard(page);
 });
 

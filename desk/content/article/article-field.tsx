@@ -119,6 +119,7 @@ function AltMarks({ editor, path }: { editor: Editor; path: string }) {
           .command(({ tr }) => Boolean(tr.setNodeAttribute(at, 'alt', text)))
           .run()
       }
+      onKept={() => editor.commands.focus()}
     />
   ));
 }

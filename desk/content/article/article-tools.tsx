@@ -2,6 +2,7 @@ import type { Node } from '@tiptap/pm/model';
 import { type Editor, useEditorState } from '@tiptap/react';
 import { useRef, useState } from 'react';
 import { Toolbar } from 'react-aria-components';
+import { flushSync } from 'react-dom';
 import { articleWords as words } from '#content/desk/content-editor.ts';
 import { showFocused } from '../../ui/link-row.ts';
 import { ArticlePictureChooser } from '../pictures/picture-chooser.tsx';
@@ -34,7 +35,8 @@ export function ArticleTools({ editor }: { editor: Editor }) {
   });
   const run = () => editor.chain().focus();
   const openLink = () => {
-    setAddress(String(editor.getAttributes('link').href ?? ''));
+    // The field of another address is a new one, which gets the focus only if it is there already.
+    flushSync(() => setAddress(String(editor.getAttributes('link').href ?? '')));
     link.current?.showModal();
   };
   const tools = [

@@ -19,9 +19,11 @@ export function cleanPastedHtml(html: string): string {
   for (const paragraph of body.querySelectorAll('p')) {
     if (paragraph.textContent.trim() === '') paragraph.remove();
   }
+  // Headings cut from the editor itself keep the ids to which links lead.
+  const isOwn = html.includes('data-pm-slice');
   for (const element of body.querySelectorAll('*')) {
     for (const { name } of [...element.attributes])
-      if (!KEPT_ATTRIBUTES.has(name)) element.removeAttribute(name);
+      if (!KEPT_ATTRIBUTES.has(name) && !(isOwn && name === 'id')) element.removeAttribute(name);
   }
   return body.innerHTML;
 }

@@ -7,10 +7,12 @@ interface MarksProps {
   path: string;
   text: string;
   onChange: (text: string) => void;
+  /** Moves the focus after "Keep mine", if the text is not in a field beside the notes. */
+  onKept?: () => void;
 }
 
 /** The phrases in a field that the Fair Housing Act may forbid, each with a suggested replacement. */
-export function Marks({ path, text, onChange }: MarksProps) {
+export function Marks({ path, text, onChange, onKept }: MarksProps) {
   const { marks, keepMark } = useForm();
   const notes = useRef<HTMLDivElement>(null);
   const shown = marks.filter((mark) => mark.field === path && text.includes(mark.phrase));
@@ -30,7 +32,8 @@ export function Marks({ path, text, onChange }: MarksProps) {
           }}
           onKeep={() => {
             keepMark(mark);
-            backToField();
+            if (onKept) onKept();
+            else backToField();
           }}
         />
       ))}
