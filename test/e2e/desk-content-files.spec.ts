@@ -39,6 +39,11 @@ test('a file of homes is reviewed, accepted, and undone', async ({ page }) => {
   const homes = async () => (await page.request.get('/api/agents/1/properties')).text();
   const before = await homes();
   expect(before).not.toContain('14 Example Alley');
+  await page.route(/\/accept$/, (route) => route.abort(), { times: 1 });
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await expect(
+    page.getByText('That did not reach the server. Nothing was changed; try again.'),
+  ).toBeVisible();
   await page.getByRole('button', { name: 'Accept' }).click();
   await expect(page.getByText('The site shows it now.')).toBeVisible();
   expect(await homes()).toContain('14 Example Alley');

@@ -67,7 +67,7 @@ function Import({ kind }: { kind: ImportKind }) {
       setStep({ status: 'read', read });
     } catch (error) {
       if (error instanceof DOMException) setStep({ status: 'choosing', isCancelled: true });
-      else setStep({ status: 'choosing', problem: reasonOf(error) });
+      else setStep({ status: 'choosing', problem: reasonOf(error, words.failed) });
     }
   };
   const work = async (read: ContentImport, call: () => Promise<ContentImport>) => {
@@ -76,7 +76,7 @@ function Import({ kind }: { kind: ImportKind }) {
     try {
       setStep({ status: 'read', read: await call() });
     } catch (error) {
-      setStep({ status: 'read', read, problem: reasonOf(error) });
+      setStep({ status: 'read', read, problem: reasonOf(error, frameWords.unsaved) });
     }
     setWorking(false);
   };
@@ -212,8 +212,9 @@ function describeResult({ kind, state, changes, unchanged }: ContentImport): str
   return unchanged > 0 ? `${said}, ${words.unchanged(unchanged)}.` : `${said}.`;
 }
 
-function reasonOf(error: unknown): string {
-  if (!(error instanceof DeskError)) return words.failed;
+/** @param withoutAnswer the reason if the server did not answer */
+function reasonOf(error: unknown, withoutAnswer: string): string {
+  if (!(error instanceof DeskError)) return withoutAnswer;
   const { errors = [], detail = frameWords.unsaved } = (error.body ?? {}) as {
     errors?: ContentError[];
     detail?: string;
