@@ -18,8 +18,8 @@ const TOP = 16;
 
 /** A bar chart of leads by week: this week is dark, the best week has its number. */
 export function WeekChart({ weeks }: WeekChartProps) {
-  // Drawn at its real width, so that the text is not scaled.
-  const isNarrow = useMedia('(max-width: 759.98px)');
+  // Drawn near its real width, so that the text is scaled little.
+  const isNarrow = useMedia('(max-width: 519.98px)');
   const [width, height] = isNarrow ? [328, 220] : [560, 260];
   const floor = height - 32;
   const most = Math.max(1, ...weeks.map(({ leads }) => leads));

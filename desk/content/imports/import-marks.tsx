@@ -62,8 +62,8 @@ export function ImportMarks({ read, onUse, onNone }: ImportMarksProps) {
 
 interface MarkOfHome {
   key: string;
-  /** The home's title. */
   id: string;
+  /** The home's title. */
   title: string;
   mark: Mark;
 }

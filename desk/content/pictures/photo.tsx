@@ -15,9 +15,9 @@ import { pictureNamed } from './site-pictures.ts';
 
 interface PhotoProps {
   name: string;
-  /** The number of photos in the list. */
   label: string;
   place: number;
+  /** The number of photos in the list. */
   count: number;
   /** The alt texts, by photo address. */
   alt: AltField | undefined;
