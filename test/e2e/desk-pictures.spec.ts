@@ -1,20 +1,10 @@
 import type { Page } from '@playwright/test';
-import { phonePhoto } from '../picture-files.ts';
+import { photo } from './desk-photo.ts';
 import { expect, test, testWithoutPreview } from './desk-site.ts';
 import { violationsOf } from './violations.ts';
 
 // In one worker, whose desk encodes each picture once.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
-
-const taken = new Map<string, Promise<Buffer>>();
-
-/** Takes a small photo; the same place and size are always the same picture. */
-async function photo(name: string, { place = 0, width = 320, height = 240 } = {}) {
-  const key = `${place} ${width}x${height}`;
-  const taking = taken.get(key) ?? phonePhoto({ width, height });
-  taken.set(key, taking);
-  return { name, mimeType: 'image/jpeg', buffer: await taking };
-}
 
 const saved = (page: Page) => page.getByText(/^Draft, saved /);
 const published = (page: Page) => page.getByText('Published, nothing to save');
@@ -64,37 +54,6 @@ testWithoutPreview(
     await whole(visitor, 'img[src*="/pictures/uploaded/"]');
   },
 );
-
-testWithoutPreview('photos still uploading when the editor is closed are in the draft', async ({ page }) => {
-  await page.clock.install();
-  const draft = async () =>
-    await (await page.request.get('/api/desk/content/listings/sample-05/draft')).json();
-  const before = (await draft()).record.images.length;
-  const left = Promise.withResolvers<void>();
-  let sent = 0;
-  await page.route(/\/api\/desk\/pictures$/, async (route) => {
-    await left.promise;
-    if (route.request().method() === 'POST') sent += 1;
-    // As when another tab has just renewed the session.
-    await (sent === 1 ? route.fulfill({ status: 401 }) : route.continue());
-  });
-  await page.goto('/desk/content/listings/sample-05');
-  const files = await Promise.all([1, 2, 3].map((one) => photo(`Late_${one}.jpg`, { place: one })));
-  await page.getByLabel('Photos', { exact: true }).setInputFiles(files);
-  await expect(page.getByText('Late_3.jpg')).toBeVisible();
-  await page.getByRole('link', { name: 'Back to the list' }).click();
-  await expect(page).toHaveURL(/\/listings$/);
-  left.resolve();
-  await expect
-    .poll(
-      async () => {
-        await page.clock.fastForward(5_000);
-        return (await draft()).record.images.length;
-      },
-      { timeout: 30_000 },
-    )
-    .toBe(before + 3);
-});
 
 test('a home gets six phone photos, which are reordered by keyboard and one of them removed', async ({
   page,
@@ -194,33 +153,6 @@ testWithoutPreview('the focus in the form of a new home stays when its URL is as
   expect((await year.boundingBox())?.y).toBe(y);
 });
 
-testWithoutPreview(
-  'a failed file says why and is retried alone; the others are uploaded',
-  async ({ page }) => {
-    await page.goto('/desk/content/listings/new');
-    let sent = 0;
-    await page.route(/\/api\/desk\/pictures/, async (route) => {
-      if (route.request().method() !== 'POST') return route.continue();
-      sent += 1;
-      return sent === 2 ? route.abort() : route.continue();
-    });
-    const text = {
-      name: 'notes.jpg',
-      mimeType: 'image/jpeg',
-      buffer: Buffer.from('<svg onload="alert(1)"/>'),
-    };
-    const files = [await photo('one.jpg', { place: 1 }), await photo('two.jpg', { place: 2 }), text];
-    await page.getByLabel('Photos', { exact: true }).setInputFiles(files);
-    await expect(page.getByRole('alert').filter({ hasText: 'did not reach the server' })).toBeVisible();
-    await expect(page.getByRole('alert').filter({ hasText: 'Send a JPEG' })).toBeVisible();
-    const failed = page.getByRole('listitem').filter({ hasText: 'two.jpg' });
-    await failed.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('listitem', { name: 'Photo 2 of 2' })).toBeVisible();
-    await page.getByRole('button', { name: 'Leave it' }).click();
-    await expect(page.getByText('notes.jpg')).toHaveCount(0);
-  },
-);
-
 test('a picture can be dropped into the text of a guide and pasted as its cover', async ({ page }) => {
   await page.goto('/desk/content/guides/a-day-in-myers-park');
   const text = page.getByRole('textbox', { name: 'Text' });
@@ -279,27 +211,6 @@ test('a picture can be dropped into the text of a guide and pasted as its cover'
   await expect(inText).not.toHaveJSProperty('naturalWidth', 0);
   expect(await inText.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\.avif$/);
 });
-
-testWithoutPreview(
-  "the agent's portrait is the uploaded one, described while it uploads",
-  async ({ page }) => {
-    const described = Promise.withResolvers<void>();
-    await page.route(/\/api\/desk\/pictures$/, async (route) => {
-      await described.promise;
-      await route.continue();
-    });
-    await page.goto('/desk/content/agent/1');
-    await page.getByLabel('Portrait', { exact: true }).setInputFiles(await photo('me.jpg', { place: 3 }));
-    await shows(page).fill('Avery Stone on a porch.');
-    described.resolve();
-    await expect(page.getByText('me.jpg is there')).toBeAttached();
-    await publish(page).click();
-    await expect(published(page)).toBeVisible();
-    const visitor = await page.context().newPage();
-    await visitor.goto('/');
-    await expect(visitor.getByRole('img', { name: 'Avery Stone on a porch.' })).toBeAttached();
-  },
-);
 
 /** Excludes the preview frame, which has its own tests. */
 async function expectAccessible(page: Page): Promise<void> {

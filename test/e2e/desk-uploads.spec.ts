@@ -1,0 +1,77 @@
+import { photo } from './desk-photo.ts';
+import { expect, testWithoutPreview as test } from './desk-site.ts';
+
+test.describe.configure({ timeout: 120_000 });
+
+test('photos still uploading when the editor is closed are in the draft', async ({ page }) => {
+  await page.clock.install();
+  const draft = async () =>
+    await (await page.request.get('/api/desk/content/listings/sample-05/draft')).json();
+  const before = (await draft()).record.images.length;
+  const left = Promise.withResolvers<void>();
+  let sent = 0;
+  await page.route(/\/api\/desk\/pictures$/, async (route) => {
+    await left.promise;
+    if (route.request().method() === 'POST') sent += 1;
+    // As when another tab has just renewed the session.
+    await (sent === 1 ? route.fulfill({ status: 401 }) : route.continue());
+  });
+  await page.goto('/desk/content/listings/sample-05');
+  const files = await Promise.all([1, 2, 3].map((one) => photo(`Late_${one}.jpg`, { place: one })));
+  await page.getByLabel('Photos', { exact: true }).setInputFiles(files);
+  await expect(page.getByText('Late_3.jpg')).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the list' }).click();
+  await expect(page).toHaveURL(/\/listings$/);
+  left.resolve();
+  await expect
+    .poll(
+      async () => {
+        await page.clock.fastForward(5_000);
+        return (await draft()).record.images.length;
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(before + 3);
+});
+
+test('a failed file says why and is retried alone; the others are uploaded', async ({ page }) => {
+  await page.goto('/desk/content/listings/new');
+  let sent = 0;
+  await page.route(/\/api\/desk\/pictures/, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    sent += 1;
+    return sent === 2 ? route.abort() : route.continue();
+  });
+  const text = {
+    name: 'notes.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from('<svg onload="alert(1)"/>'),
+  };
+  const files = [await photo('one.jpg', { place: 1 }), await photo('two.jpg', { place: 2 }), text];
+  await page.getByLabel('Photos', { exact: true }).setInputFiles(files);
+  await expect(page.getByRole('alert').filter({ hasText: 'did not reach the server' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Send a JPEG' })).toBeVisible();
+  const failed = page.getByRole('listitem').filter({ hasText: 'two.jpg' });
+  await failed.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('listitem', { name: 'Photo 2 of 2' })).toBeVisible();
+  await page.getByRole('button', { name: 'Leave it' }).click();
+  await expect(page.getByText('notes.jpg')).toHaveCount(0);
+});
+
+test("the agent's portrait is the uploaded one, described while it uploads", async ({ page }) => {
+  const described = Promise.withResolvers<void>();
+  await page.route(/\/api\/desk\/pictures$/, async (route) => {
+    await described.promise;
+    await route.continue();
+  });
+  await page.goto('/desk/content/agent/1');
+  await page.getByLabel('Portrait', { exact: true }).setInputFiles(await photo('me.jpg', { place: 3 }));
+  await page.getByLabel('What the picture shows').fill('Avery Stone on a porch.');
+  described.resolve();
+  await expect(page.getByText('me.jpg is there')).toBeAttached();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByText('Published, nothing to save')).toBeVisible();
+  const visitor = await page.context().newPage();
+  await visitor.goto('/');
+  await expect(visitor.getByRole('img', { name: 'Avery Stone on a porch.' })).toBeAttached();
+});
