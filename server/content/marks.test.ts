@@ -36,6 +36,15 @@ test('a phrase in what a picture of an article shows is marked', async () => {
   expect(await marksIn('guides', { content })).toMatchObject([{ phrase: 'no children' }]);
 });
 
+test.each([
+  { kind: 'listings', record: { listingFirm: 'Hispanic Realty Group' } },
+  { kind: 'listings', record: { attributionContact: 'Young Professionals Realty' } },
+  { kind: 'listings', record: { source: 'Empty Nesters Realty' } },
+  { kind: 'agent', record: { firm: { name: 'Catholic Homes' } } },
+] as const)('the name of a firm is not marked: $record', async ({ kind, record }) => {
+  expect(await marksIn(kind, record)).toEqual([]);
+});
+
 test('marks count the same phrase before them, also in a long text', patiently, async () => {
   const phrases = 20_000;
   const startedAt = performance.now();

@@ -14,11 +14,18 @@ const ADVERTISING_KINDS = new Set<ContentKind>([
   'pages',
 ]);
 
-/** Fields with free text; an address or a firm's name does not say who may live there. */
+/** Fields with free text. */
 const FREE_TEXT_WIDGETS = new Set<FormField['widget']>(['line', 'paragraphs', 'article', 'lines', 'alt']);
 
-/** Visitors' questions in their own words. */
-const QUESTIONS_FIELD = 'answers.examples';
+/** Visitors' questions in their own words, and addresses and names, which do not say who may live there. */
+const UNMARKED_FIELDS = [
+  'answers.examples',
+  'agent.firm.',
+  'listings.address',
+  'listings.listingFirm',
+  'listings.attributionContact',
+  'listings.source',
+];
 
 /** The fair-housing marks in a record. Positions in an article count its text without tags. */
 export async function marksIn(kind: ContentKind, record: ContentFields): Promise<Mark[]> {
@@ -39,7 +46,7 @@ export async function newMarks(
 
 function advertised(kind: ContentKind, record: ContentFields): WrittenText[] {
   return textsOf(recordForm(kind), record, '').filter(
-    ({ field }) => !`${kind}.${field}`.startsWith(QUESTIONS_FIELD),
+    ({ field }) => !UNMARKED_FIELDS.some((start) => `${kind}.${field}`.startsWith(start)),
   );
 }
 
