@@ -112,7 +112,7 @@ export function readListing(record: ResoRecord, rules: ListingRules): ListingRea
 }
 
 /** The fields that may hold the listing side's contact details, in order of preference. */
-const CONTACTS = [
+export const CONTACTS = [
   'AttributionContact',
   'ListAgentPreferredPhone',
   'ListOfficePhone',

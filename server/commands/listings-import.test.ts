@@ -199,6 +199,41 @@ describeOnBothEngines('npm run listings -- import', (database, store) => {
       expect(await run('import', file, '--dry-run')).toMatchObject({ exitCode: 0 });
     });
 
+    test('has no address once the seller withholds it, and the listing side of the file', async () => {
+      await run('import', page('address.json', [reso()]));
+      const changes = {
+        InternetAddressDisplayYN: false,
+        ListOfficeName: 'Hispanic Realty Group',
+        AttributionContact: 'office@example.com',
+      };
+      const [{ description = '' } = {}] = await homes();
+      await run('import', page('withheld.json', [reso({ PublicRemarks: words, ...changes })]));
+      expect(await homes()).toMatchObject([
+        {
+          address: 'Address withheld at the seller’s request',
+          listingFirm: 'Hispanic Realty Group',
+          attributionContact: 'office@example.com',
+          description,
+        },
+      ]);
+      await run('import', page('again.json', [reso()]));
+      expect(await homes()).toMatchObject([
+        { address: '14 Example Alley', listingFirm: 'Example Office', attributionContact: '+1 704 555 0100' },
+      ]);
+    });
+
+    test('follows its file again once the words are gone', async () => {
+      await run('import', page('first.json', [reso()]));
+      const held = { PublicRemarks: words, DaysOnMarket: 20 };
+      await run('import', page('held.json', [reso(held)]));
+      await run('import', page('gone.json', [reso({ DaysOnMarket: 26 })]));
+      expect(await homes()).toMatchObject([{ daysOnMarket: 26 }]);
+      const pending = { StandardStatus: 'Pending', ListPrice: 699000 };
+      await run('import', page('pending.json', [reso({ ...held, ...pending })]));
+      await run('import', page('back.json', [reso()]));
+      expect(await homes()).toMatchObject([{ status: 'Active', price: '725000' }]);
+    });
+
     test('is imported with a reason, which its history stores, and needs none again', async () => {
       const file = page('reason.json', [reso({ PublicRemarks: words }), fine]);
       const reason = 'The seller’s own words.';

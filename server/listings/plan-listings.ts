@@ -7,7 +7,7 @@ import { recordWithAgent } from '#domain/agent/agent-placeholders.ts';
 import type { RemovalReason } from '#domain/desk/content-imports.ts';
 import { CLOSED } from '#domain/listings/listing-status.ts';
 import type { Property } from '#domain/listings/property.ts';
-import { type ListingReading, readListing } from '#domain/listings/read-listing.ts';
+import { CONTACTS, type ListingReading, readListing } from '#domain/listings/read-listing.ts';
 import { readResoValues } from '#domain/listings/reso-values.ts';
 import { recordForm } from '#domain/records/record-form.ts';
 import { parseRecord } from '#domain/records/record-kinds.ts';
@@ -109,7 +109,7 @@ export async function planListings(
       }
       if (hold.has(id)) {
         counts.held += 1;
-        if (before) save.push(...withNewFigures(before, reading.property));
+        if (before) save.push(...withNewFigures(before, reading.property, row.record));
         continue;
       }
       const home = withOpenHousesOf(before, reading.property);
@@ -163,15 +163,32 @@ function isFiledForSale({ home, source }: StoredListing): boolean {
   return source !== null && !home.isSample && home.status !== CLOSED;
 }
 
+/** The file's fields that a home held back follows. */
+const FIGURE_FIELDS = [
+  'ListPrice',
+  'StandardStatus',
+  'DaysOnMarket',
+  'UnparsedAddress',
+  'InternetAddressDisplayYN',
+  'ListOfficeName',
+  ...CONTACTS,
+];
+
 /**
- * The home on the site with the price, status and days on market of its file; none if it has them already. Its file's own fields
- * stay those that its words are from, so that the home is held back again until they change.
+ * The home on the site with the price, status and days on market of its file, and with its address and listing side, which the
+ * seller and the MLS require to be right; none if it has them already. The other fields of its source stay those that its words
+ * are from, so that the home is held back again until they change.
  */
-function withNewFigures({ home, position, source }: StoredListing, now: Property): RecordEntry<'listings'>[] {
-  const { price, status, daysOnMarket, updatedAt } = now;
-  const record = { ...home, price, status, daysOnMarket };
+function withNewFigures(
+  { home, position, source }: StoredListing,
+  now: Property,
+  newSource: ListingRow['record'],
+): RecordEntry<'listings'>[] {
+  const { price, status, daysOnMarket, address, listingFirm, attributionContact, updatedAt } = now;
+  const record = { ...home, price, status, daysOnMarket, address, listingFirm, attributionContact };
   if (isDeepStrictEqual(record, home)) return [];
-  const kept = source && { source: JSON.stringify(source) };
+  const figures = Object.fromEntries(FIGURE_FIELDS.map((name) => [name, newSource[name]]));
+  const kept = source && { source: JSON.stringify({ ...source, ...figures }) };
   return [{ id: home.id, position, record: { ...record, updatedAt }, origin: 'desk', ...kept }];
 }
 
