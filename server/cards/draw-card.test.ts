@@ -46,6 +46,10 @@ test('a letter missing in the fonts loses its stroke or accent, and letters of o
   );
 });
 
+test('a name without Latin letters is left out', async () => {
+  expect(await footOf('王小明', 'Süd')).toEqual(await footOf('', 'Süd'));
+});
+
 test('the program uses the same colors and sizes as the cards of the site', () => {
   const read = (path: string) => readFileSync(join(projectRoot, path), 'utf8');
   const [program, card] = [read('server/cards/draw-card.ts'), read('site/cards/card.module.css')];

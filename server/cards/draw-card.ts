@@ -62,24 +62,29 @@ async function draw(card: Buffer): Promise<Buffer> {
   throw new Error(`The card is larger than ${MAX_BYTES} bytes`);
 }
 
-/** Draws the name, a rule, and the firm above the license, each vertically centered in the strip. */
+/** Draws the name, a rule, and the firm above the license, each vertically centered in the strip; empty ones are left out. */
 async function wordsAt(scale: number) {
-  const who = await text(name, { ...NAME, px: NAME.px * scale });
-  const office = await text(`${firm}\n${license}`, { ...OFFICE, px: OFFICE.px * scale });
+  const office = [firm, license].filter(Boolean).join('\n');
   const gap = Math.round(GAP * scale);
-  const rule = { data: await solidColor(1, 58, EVERGREEN_LINE), info: { width: 1, height: 58 } };
+  const drawn = [
+    name && (await text(name, { ...NAME, px: NAME.px * scale })),
+    name && office && { data: await solidColor(1, 58, EVERGREEN_LINE), info: { width: 1, height: 58 } },
+    office && (await text(office, { ...OFFICE, px: OFFICE.px * scale })),
+  ];
   const parts: { input: Buffer; left: number; top: number }[] = [];
   let left = WORDS_LEFT;
-  for (const { data, info } of [who, rule, office]) {
+  for (const { data, info } of drawn.filter((part) => part !== '')) {
     parts.push({ input: data, left, top: FOOT.top + Math.round((FOOT.height - info.height) / 2) });
     left += info.width + gap;
   }
-  return { parts, width: left - gap - WORDS_LEFT };
+  return { parts, width: Math.max(0, left - gap - WORDS_LEFT) };
 }
 
 /** Removes letters missing in the fonts: Pango would draw their code points, or use another font. */
 function supportedLetters(words: string): string {
-  return letters(words, (letter) => CARD_LETTERS.includes(letter)).join('');
+  return letters(words, (letter) => CARD_LETTERS.includes(letter))
+    .join('')
+    .trim();
 }
 
 interface Type {
