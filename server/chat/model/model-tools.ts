@@ -3,6 +3,7 @@ import type { Records } from '#domain/chat/answer/answer.ts';
 import type { AnswerWords } from '#domain/chat/answer/answer-words.ts';
 import type { Evidence } from '#domain/chat/model/grounded.ts';
 import { dollarsOf } from '#domain/listings/listing-figures.ts';
+import { CLOSED } from '#domain/listings/listing-status.ts';
 import type { Property } from '#domain/listings/property.ts';
 import type { Passage } from '../site-passages.ts';
 import { areaRecords, cityRecords, homeRecords } from './model-records.ts';
@@ -50,7 +51,8 @@ export function modelTools({ records, search, words, onGiven }: ToolOptions): To
         text: { type: 'string', description: 'A word of the address, the type or the description.' },
       }),
       execute: async (wishes) => {
-        const found = homes.filter((home) => fits(home, wishes, records)).slice(0, MOST_HOMES);
+        const forSale = homes.filter(({ status }) => status !== CLOSED);
+        const found = forSale.filter((home) => fits(home, wishes, records)).slice(0, MOST_HOMES);
         return give(homeRecords(found, areas, words), ['compare']);
       },
     }),
