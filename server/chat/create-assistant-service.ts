@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { steers } from '#content/assistant/model-instructions.ts';
 import { withAgent } from '#domain/agent/agent-placeholders.ts';
 import { type ChatMessage, MAX_CHAT_MESSAGES, MAX_STORED_MESSAGES } from '#domain/chat/chat-message.ts';
+import { newDialogue } from '#domain/chat/dialogue/dialogue.ts';
 import { withoutContactDetails } from '#domain/chat/lead/contact-details.ts';
 import { isUnderWay } from '#domain/chat/lead/lead-talk.ts';
 import { listedAddresses, redactPersonalData } from '#domain/chat/model/redaction.ts';
@@ -64,19 +65,20 @@ export function createAssistantService({
     const { sessionId, message, messageId } = turn;
     const known = await historyOf(sessionId);
     const history = known ?? NO_HISTORY;
+    const [agent, areas] = await Promise.all([catalog.profile(), catalog.neighborhoods()]);
     // The visitor's browser missed the answer and sends the message again.
-    const answeredBefore = history.said.find(({ id }) => id === messageId)?.answer;
-    if (answeredBefore)
-      return exchangeOf(turn, asked, answeredBefore, { language: history.dialogue?.language ?? 'en' });
+    const before = history.said.find(({ id }) => id === messageId);
+    if (before?.answer) {
+      const { language, links = [], suggested } = history.dialogue ?? newDialogue;
+      const isLast = before === history.said.at(-1);
+      const below = isLast && { links: chatChips(links, language, areas, agent), suggestions: suggested };
+      return exchangeOf(turn, asked, before.answer, { language, ...below });
+    }
     const isOver = isOverLimit(message, history);
     const answer = await answered({ message, isOver }, history, isOver || isRetry ? null : model);
     const leadText = await sendLead({ catalog, leads, log }, answer, { sessionId, history, context });
     const { dialogue, sources, suggestions, unanswered } = answer;
-    const [agent, areas, homes] = await Promise.all([
-      catalog.profile(),
-      catalog.neighborhoods(),
-      catalog.properties(),
-    ]);
+    const homes = await catalog.properties();
     const { firstName, lastName } = dialogue.lead.details;
     const redaction = { names: [...history.names, firstName, lastName], keep: listedAddresses(homes) };
     const text = withAgent(leadText ?? answer.text, agent);
@@ -88,7 +90,7 @@ export function createAssistantService({
         messageId,
         answer: text,
         sources,
-        dialogue,
+        dialogue: { ...dialogue, links: answer.links, suggested: suggestions },
         lacksHistory: known === null,
         ...(!isSavedAnyway && { after: history.turn }),
         ...(unanswered && { unanswered: redactPersonalData(unanswered, redaction) }),

@@ -78,6 +78,8 @@ export interface Dialogue {
   asked: string;
   /** Chips below the last answer; "yes" selects the first. */
   suggested: string[];
+  /** Links below the last answer, as in `Reply`. */
+  links?: string[];
   /** Why the last message was declined. */
   guarded: DeclineReason | null;
   lead: LeadTalk;
