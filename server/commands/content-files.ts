@@ -1,9 +1,14 @@
 import { existsSync, rmdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { contentChanges, storedRecords } from '../content/content-changes.ts';
-import { PICTURES_FOLDER, readContentFiles, writeContentFiles } from '../content/content-files.ts';
-import { type FileMark, fileMarks, importContent } from '../content/import-content.ts';
-import { readPictureFolders, writePictureFolders } from '../content/picture-folders.ts';
+import {
+  type FileProblem,
+  PICTURES_FOLDER,
+  readContentFiles,
+  writeContentFiles,
+} from '../content/content-files.ts';
+import { fileMarks, importContent } from '../content/import-content.ts';
+import { missingPictures, readPictureFolders, writePictureFolders } from '../content/picture-folders.ts';
 import { savePictureFiles } from '../pictures/picture-store.ts';
 import { CommandError } from './command-error.ts';
 import { withStore } from './command-store.ts';
@@ -38,19 +43,23 @@ export async function importContentFiles(call: Call): Promise<void> {
   call.progress.begin(`Reading ${folder}`);
   const { records, problems } = readContentFiles(folder);
   const { pictures, problems: pictureProblems } = readPictureFolders(folder);
-  problems.push(...pictureProblems);
-  for (const { file, message } of problems) process.stderr.write(`${printable(`${file}: ${message}`)}\n`);
-  if (problems.length > 0) throw new CommandError(`${folder} was not imported; nothing has changed.`);
-  if (call.flag('dry-run')) {
-    printMarks(await withStore(call, ({ db }) => fileMarks(db, records)));
-    process.stdout.write(
-      `${recordsAndPictures(records.length, pictures.length)} read. Dry run: nothing was changed.\n`,
-    );
-    return;
-  }
+  call.progress.end();
+  refuse(folder, [...problems, ...pictureProblems]);
+  const isDryRun = call.flag('dry-run');
   const reason = call.text('reason')?.trim() ?? '';
   const now = new Date();
-  const outcome = await withStore(call, async (database) => {
+  const counts = await withStore(call, async (database) => {
+    const missing = await missingPictures(database.db, records, pictures);
+    const marks = await fileMarks(database.db, records);
+    call.progress.end();
+    refuse(folder, missing);
+    for (const mark of marks) process.stderr.write(markLine(mark));
+    if (isDryRun) return null;
+    if (marks.length > 0 && reason === '')
+      throw new CommandError(
+        `${notImported(folder)} Change these words, or say with --reason why they may stand.`,
+      );
+    call.progress.begin(`Importing ${folder}`);
     // Before the records that refer to them, and as new: old unused pictures are deleted automatically.
     for (const { id, ...facts } of pictures)
       await savePictureFiles(
@@ -58,21 +67,24 @@ export async function importContentFiles(call: Call): Promise<void> {
         { id, ...facts, at: now.toISOString() },
         join(folder, PICTURES_FOLDER, id),
       );
-    return await importContent(database, records, { reason, now });
+    return await importContent(database, records, { marks, reason, now });
   });
-  printMarks(outcome.marks);
-  if (!outcome.ok)
-    throw new CommandError(
-      `${folder} was not imported; nothing has changed. Change these words, or say with --reason why they may stand.`,
-    );
-  const { added, changed, unchanged, removed } = outcome.counts;
+  const read = `${recordsAndPictures(records.length, pictures.length)} read`;
   process.stdout.write(
-    `${recordsAndPictures(records.length, pictures.length)} read: ${added} new, ${changed} changed, ${unchanged} unchanged, ${removed} taken off the site.\n`,
+    counts
+      ? `${read}: ${counts.added} new, ${counts.changed} changed, ${counts.unchanged} unchanged, ${counts.removed} taken off the site.\n`
+      : `${read}. Dry run: nothing was changed.\n`,
   );
 }
 
-function printMarks(marks: FileMark[]): void {
-  for (const mark of marks) process.stderr.write(markLine(mark));
+/** @throws CommandError if there are problems */
+function refuse(folder: string, problems: FileProblem[]): void {
+  for (const { file, message } of problems) process.stderr.write(`${printable(`${file}: ${message}`)}\n`);
+  if (problems.length > 0) throw new CommandError(notImported(folder));
+}
+
+function notImported(folder: string): string {
+  return `${folder} was not imported; nothing has changed.`;
 }
 
 function recordsAndPictures(records: number, pictures: number): string {

@@ -157,12 +157,28 @@ describeOnBothEngines('npm run content', (database, store) => {
     const kept = await db.selectFrom('picture_files').selectAll().executeTakeFirstOrThrow();
     expect([kept.name, Buffer.from(kept.bytes).equals(picture)]).toEqual([`${id}-30x20.jpg`, true]);
 
+    await db.deleteFrom('pictures').execute();
+    put(dir, 'neighborhoods/uptown.json', area({ image: address, tagline: 'No children' }));
+    expect(await run('import', dir)).toMatchObject({ exitCode: 1 });
+    expect(await db.selectFrom('pictures').selectAll().execute()).toEqual([]);
+
     writeFileSync(join(dir, 'pictures', id, '20.webp'), '<svg onload="alert(1)"/>');
     put(dir, 'pictures/other/picture.json', facts);
     const { exitCode, stderr } = await run('import', dir);
     expect(exitCode).toBe(1);
     expect(stderr).toContain(`pictures/${id}/20.webp: is no file of a picture`);
     expect(stderr).toContain('pictures/other: is no folder of a picture');
+  });
+
+  test('a record whose picture is missing is not imported', async () => {
+    const image = `/pictures/uploaded/${'b2'.repeat(16)}-30x20.jpg`;
+    const { exitCode, stderr } = await run(
+      'import',
+      put(folder(), 'neighborhoods/uptown.json', area({ image })),
+    );
+    expect(exitCode).toBe(1);
+    expect(stderr).toContain(`neighborhoods/uptown.json: its picture ${'b2'.repeat(16)} is missing\n`);
+    expect((await catalog().neighborhood('uptown'))?.image).toBe(uptown.image);
   });
 
   test('an imported guide is sanitized', async () => {

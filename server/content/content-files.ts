@@ -41,13 +41,11 @@ export async function writeContentFiles<T>(
 ): Promise<T> {
   const partial = mkdtempSync(join(dirname(folder), `.${basename(folder)}.`));
   try {
-    for (const { kind, id, origin, position, record, source } of records) {
+    for (const one of records) {
+      const { kind, origin, position, record, source } = one;
       mkdirSync(join(partial, kind), { recursive: true });
       const file = { origin, position, record, ...(source && { source }) };
-      writeFileSync(
-        join(partial, kind, `${encodeURIComponent(id)}.json`),
-        `${JSON.stringify(file, null, 2)}\n`,
-      );
+      writeFileSync(join(partial, fileOf(one)), `${JSON.stringify(file, null, 2)}\n`);
     }
     const more = await writeMore(partial);
     renameSync(partial, folder);
@@ -55,6 +53,11 @@ export async function writeContentFiles<T>(
   } finally {
     rmSync(partial, { recursive: true, force: true });
   }
+}
+
+/** The path of a record's file in its folder. */
+export function fileOf({ kind, id }: Pick<StoredRecord, 'kind' | 'id'>): string {
+  return `${kind}/${encodeURIComponent(id)}.json`;
 }
 
 /** Reads and validates every file of a folder as written by `writeContentFiles`; sanitizes guides. */

@@ -20,27 +20,20 @@ interface ImportCounts {
 /** A fair-housing mark in a file's record. */
 export interface FileMark extends Mark, Pick<StoredRecord, 'kind' | 'id'> {}
 
-/** `ok: false` if marked phrases need a reason; nothing has changed. */
-type ContentImportOutcome =
-  | { ok: true; counts: ImportCounts; marks: FileMark[] }
-  | { ok: false; marks: FileMark[] };
-
 /**
  * Replaces the stored records by those of the files, in one transaction; other records stay. A record equal to the shipped one
  * follows content/ from then on; a feed's home stays one; any other counts as edited at the desk, so that no start
  * overwrites it.
+ * @param options the files' `fileMarks`, and the reason why these may stand
  */
 export async function importContent(
   database: Database,
   files: StoredRecord[],
-  { reason = '', now }: { reason?: string; now: Date },
-): Promise<ContentImportOutcome> {
+  { marks, reason, now }: { marks: FileMark[]; reason: string; now: Date },
+): Promise<ImportCounts> {
   const at = now.toISOString();
-  // Done before the transaction, which must not wait for reading all texts.
-  const marks = await fileMarks(database.db, files);
-  if (marks.length > 0 && reason === '') return { ok: false, marks };
   const marked = new Set(marks.map(keyOf));
-  return inTransaction(database, async (trx): Promise<ContentImportOutcome> => {
+  return inTransaction(database, async (trx) => {
     const kept = new Map((await storedRecords(trx)).map((row) => [keyOf(row), row]));
     const counts: ImportCounts = { added: 0, changed: 0, unchanged: 0, removed: 0 };
     const changes: StoredRecord[] = [];
@@ -63,7 +56,7 @@ export async function importContent(
       await saveWithReason(trx, file, reason, at, async () => {
         for (const one of alike([file])) await write(trx, one, at);
       });
-    return { ok: true, counts, marks };
+    return counts;
   });
 }
 

@@ -7,7 +7,7 @@ import type { PictureTable } from '../database/desk-schema.ts';
 import type { Schema } from '../database/schema.ts';
 import { KIND_BYTES, pictureKind } from '../pictures/picture-kind.ts';
 import type { StoredRecord } from './content-changes.ts';
-import { type FileProblem, PICTURES_FOLDER } from './content-files.ts';
+import { type FileProblem, fileOf, PICTURES_FOLDER } from './content-files.ts';
 
 // Each uploaded picture is one folder, pictures/{id}, with its served files and a description of its origin.
 
@@ -58,6 +58,21 @@ export function readPictureFolders(folder: string): { pictures: PictureTable[]; 
     pictures.push({ id, ...facts });
   }
   return { pictures, problems };
+}
+
+/** A problem for each record that names a picture which is neither in the folder nor in the store. */
+export async function missingPictures(
+  db: Kysely<Schema>,
+  records: StoredRecord[],
+  pictures: PictureTable[],
+): Promise<FileProblem[]> {
+  const stored = await db.selectFrom('pictures').select('id').execute();
+  const known = new Set([...pictures, ...stored].map(({ id }) => id));
+  return records.flatMap((record) =>
+    picturesNamedIn(JSON.stringify(record.record))
+      .filter((id) => !known.has(id))
+      .map((id) => ({ file: fileOf(record), message: `its picture ${id} is missing` })),
+  );
 }
 
 const SIDE_PX = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99_999));
