@@ -11,6 +11,7 @@ import { textTable } from './text-table.ts';
 /** Formats everything stored about a lead for reading; blank fields are left out. */
 export function describeLead(file: LeadFile, now: Date): string {
   const { lead, consents, deliveries } = file;
+  const channel = lead.kind === 'chat' ? 'chat' : `${lead.kind} form`;
   const due = (iso: string) => `${isoTimeInCharlotte(iso)} ET (${fromNow(iso, now)})`;
   const parts = [
     printable(`${lead.firstName} ${lead.lastName}`),
@@ -18,7 +19,7 @@ export function describeLead(file: LeadFile, now: Date): string {
       ['Lead', lead.id],
       [
         'Came in',
-        `${isoTimeInCharlotte(lead.createdAt)} ET, ${lead.kind} form on ${lead.page || 'an unknown page'}`,
+        `${isoTimeInCharlotte(lead.createdAt)} ET, ${channel} on ${lead.page || 'an unknown page'}`,
       ],
       ['Email', lead.email],
       ['Phone', lead.phone],
@@ -30,7 +31,7 @@ export function describeLead(file: LeadFile, now: Date): string {
     ]),
     lead.message && `Message\n${indented(printableLines(lead.message))}`,
     `Due\n${fields([
-      ['Answer', `by ${due(file.replyDueAt)}: every form promises one within ${PROMISED_REPLY_HOURS} hours`],
+      ['Answer', `by ${due(file.replyDueAt)}: promised within ${PROMISED_REPLY_HOURS} hours`],
       ['Disclosure', `send and review the agency disclosure by ${due(lead.disclosureDueAt)}`],
     ])}`,
     `Where they came from\n${

@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { marketAreasOf } from '#content/market-areas.ts';
 import { createCatalog } from '../catalog/catalog.ts';
 import { readAreaNames } from '../listings/listing-store.ts';
-import { importMarket, sourcedSeries } from '../market/import-market.ts';
+import { importMarket, sourcedSeries, storedSeries } from '../market/import-market.ts';
 import { type FileProblem, MOST_PROBLEMS, readMarketFile } from '../market/read-market-file.ts';
 import { CommandError } from './command-error.ts';
 import { withStore } from './command-store.ts';
@@ -33,10 +33,7 @@ export async function importMarketFile(call: Call): Promise<void> {
     const imported = sourcedSeries(file.layout, file.figures, now);
     const areas = marketAreas.map(({ area }) => area);
     const catalog = createCatalog(database, pino({ level: 'silent' }));
-    const [replaced, neighborhoods] = await Promise.all([
-      catalog.marketSeries(areas),
-      catalog.neighborhoods(),
-    ]);
+    const [replaced, neighborhoods] = await Promise.all([storedSeries(database.db), catalog.neighborhoods()]);
     if (!isDryRun) await importMarket(database, imported, now);
     return importReport({ ...file, imported, replaced, areas, neighborhoods, isDryRun });
   });

@@ -118,7 +118,9 @@ describeOnBothEngines('npm run market -- import', (database, store) => {
     expect(await catalog.marketStats()).toEqual(before);
   });
 
-  test('a second import replaces the first', async () => {
+  test('a second import replaces the first, with the months that are no longer shown', async () => {
+    const old = trackerFile([trackerRow({ period_end: '2015-09-30' }), trackerRow()]);
+    await run('import', writtenFile('old.tsv', old));
     const again = trackerFile([trackerRow({ median_sale_price: '433000' })]);
     const { stdout } = await run('import', writtenFile('again.tsv', again));
     expect(stdout).toMatch(/price .* Redfin\n/);

@@ -1,8 +1,10 @@
+import type { Kysely } from 'kysely';
 import { marketPublishers } from '#content/market-publishers.ts';
 import type { AreaFigure, MarketLayout } from '#domain/market/market-row.ts';
 import type { MarketSeries, MarketSource, MonthlyFigure } from '#domain/market/market-series.ts';
-import { seriesId } from '#domain/records/record-kinds.ts';
+import { parseRecord, seriesId } from '#domain/records/record-kinds.ts';
 import { type Database, inTransaction } from '../database/database.ts';
+import type { Schema } from '../database/schema.ts';
 import { saveRecords } from '../records/record-store.ts';
 
 /** The series of one file, with their source. */
@@ -41,6 +43,21 @@ export function sourcedSeries(
     return [{ area, metric, points, source: { ...source, ...period } }];
   });
   return { source, series };
+}
+
+/** The stored series with all their months; leaves out those that do not fit their schema. */
+export async function storedSeries(db: Kysely<Schema>): Promise<MarketSeries[]> {
+  const rows = await db
+    .selectFrom('records')
+    .select('record')
+    .where('kind', '=', 'series')
+    .where('record', 'is not', null)
+    .$narrowType<{ record: string }>()
+    .execute();
+  return rows.flatMap(({ record }) => {
+    const parsed = parseRecord('series', JSON.parse(record));
+    return parsed.ok ? [parsed.record] : [];
+  });
 }
 
 /** Saves imported series, replacing samples or earlier imports of the same areas and metrics; all or none. */

@@ -30,7 +30,7 @@ export function followContent(log: Logger, shipped: ShippedRecords = contentReco
 /** Each record as "neighborhoods/noda". */
 type Changes = Record<'added' | 'changed' | 'removed', string[]>;
 
-/** A new store gets some ninety records; the log names no more than this. */
+/** A new store gets hundreds of records; the log names no more than this. */
 const MOST_NAMED = 20;
 
 async function followKind<K extends RecordKind>(
