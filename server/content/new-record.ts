@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { AGENT_ID } from '#domain/agent/agent-id.ts';
 import { ADDABLE_KINDS, type ContentFields, type ContentKind, RESERVED_IDS } from '#domain/desk/content.ts';
 import { blankRecord } from '#domain/records/blank-record.ts';
 import { managedFields } from '#domain/records/record-form.ts';
 import { recordTitle } from '#domain/records/record-words.ts';
 import { freeSlug, slugOf } from '#domain/records/slug-of.ts';
+import { isSqlite } from '../database/create-table.ts';
 import type { Schema } from '../database/schema.ts';
 import { lastText } from './entry.ts';
 
@@ -19,7 +20,10 @@ export type NewRecord =
   | { status: 'made'; id: string; record: ContentFields }
   | { status: 'slug-taken' | 'no-slug' | 'not-addable' };
 
-/** Creates a record from the fields sent, the kind's defaults, and fields that only the server sets. */
+/**
+ * Creates a record from the fields sent, the kind's defaults, and fields that only the server sets.
+ * @param db the transaction that stores it
+ */
 export async function newRecord(
   db: Kysely<Schema>,
   kind: ContentKind,
@@ -30,6 +34,7 @@ export async function newRecord(
   const ignored = managedFields(kind);
   const own = Object.entries(sent).filter(([name]) => !ignored.has(name));
   const start = { ...blankRecord(kind), ...Object.fromEntries(own) };
+  await lockKind(db, kind);
   const taken = await takenIds(db, kind);
   const number = Math.max(0, ...taken.numbers) + 1;
   const title = recordTitle(kind, start);
@@ -49,6 +54,12 @@ export async function newRecord(
   const fields = new Set([...ignored, ...(SLUGGED.has(kind) ? ['slug'] : [])]);
   const set = Object.entries(managed).filter(([name]) => fields.has(name));
   return { status: 'made', id, record: { ...start, ...Object.fromEntries(set) } };
+}
+
+/** Until the transaction ends, lets no other one add a record of this kind: it would choose the same number. */
+async function lockKind(db: Kysely<Schema>, kind: ContentKind): Promise<void> {
+  if (isSqlite(db)) return; // runs one transaction at a time
+  await sql`select pg_advisory_xact_lock(hashtextextended(${kind}, 0))`.execute(db);
 }
 
 /** All ids that a new record of a kind cannot have, and the numeric ids inside its records and drafts. */

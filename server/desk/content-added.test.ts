@@ -96,6 +96,16 @@ describeOnBothEngines('adding records at the desk', (database) => {
     expect(added.body.record.id).toBeGreaterThan(record.id);
   });
 
+  test('gives areas added at the same time numbers of their own', async () => {
+    const { record } = (await avery().call('GET', '/content/neighborhoods/noda/draft')).body;
+    const added = await Promise.all(
+      ['Elizabeth Heights', 'Wesley Heights', 'Biddleville', 'Enderly Park'].map((name) =>
+        avery().call('POST', '/content/neighborhoods', { record: { ...record, slug: '', name } }),
+      ),
+    );
+    expect(new Set(added.map(({ body }) => body.record.id)).size).toBe(added.length);
+  });
+
   test('ignores fields of a new record that only the server sets', async () => {
     const { record } = (await avery().call('GET', '/content/neighborhoods/noda/draft')).body;
     const sent = {
