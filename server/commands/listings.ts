@@ -10,8 +10,9 @@ const usage = `Usage: npm run listings -- import FILE... [--dry-run] [--replace 
             also be several files, in their order). All of it, or nothing: a row that is wrong is named with its line.
             Homes that are off the market, for rent, or kept off the internet by the seller or the MLS, are removed.
             The site's sample homes go with the first import that does not name them. A home with new words that fair
-            housing law may forbid is held back, and stays as it is on the site or off it: its words are named,
-            everything else is imported, and the command ends with 1.
+            housing law may forbid is held back: its words are named, a new one stays off the site, and one on it
+            follows only in address, price, status, days on market and listing side. Everything else is imported,
+            and the command ends with 1.
   export    Writes the homes of the site to FILE.csv or FILE.json, as a later import reads them.
 
 Options:

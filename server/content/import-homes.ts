@@ -36,7 +36,7 @@ interface HomesImport extends Pick<PlanOptions, 'replace' | 'now'> {
 
 /**
  * Updates the store's homes from the rows, in one transaction; an error in any row leaves everything unchanged. A home with
- * new phrases that fair housing law may forbid is held back: it stays as it is, on the site or off it.
+ * new phrases that fair housing law may forbid is held back: it keeps its words on the site, or stays off it.
  */
 export async function importHomes(
   database: Database,
