@@ -91,6 +91,7 @@ export const sumWordsEn: SumWords = {
   credit: 'credit to the buyer',
   fees: (percent) => `fees (${percent})`,
   percentOf: (sum) => `${sum}.`,
+  calculated: (sum, per) => `${sum}${per ? ` a ${per}` : ''}.`,
   shares: (what, amount, shares) => `${what} on ${amount}: ${shares}.`,
   incomeShares: (year, month, shares, lessDebts) =>
     `${year} a year is ${month} a month before taxes; of that ${shares}${lessDebts && `; less your other debts, ${lessDebts}`}. Name a rate and the years, and I show the price it carries.`,

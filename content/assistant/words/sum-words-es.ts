@@ -93,6 +93,7 @@ export const sumWordsEs: SumWords = {
   credit: 'de crédito a quien compra',
   fees: (percent) => `de comisiones (${percent})`,
   percentOf: (sum) => `${sum}.`,
+  calculated: (sum, per) => `${sum}${per ? { month: ' al mes', year: ' al año' }[per] : ''}.`,
   shares: (what, amount, shares) => `${what} con ${amount}: ${shares}.`,
   incomeShares: (year, month, shares, lessDebts) =>
     `${year} al año son ${month} al mes antes de impuestos; de eso, ${shares}${lessDebts && `; menos sus otras deudas, ${lessDebts}`}. Diga una tasa y los años, y le muestro el precio que alcanza.`,

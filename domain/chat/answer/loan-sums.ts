@@ -38,30 +38,40 @@ export function loanText(kind: 'payment' | 'interest', given: CalculationInput):
   return inOne(extra > 0 && extraText(loan.amount, { ...terms, extra }, sums), text, dues);
 }
 
+/** The monthly payment with the costs stated on top; null if a term is missing or two loans are compared. */
+export function monthlyPayment({ terms, price, taxRates }: CalculationInput): number | null {
+  const { rate, otherRate, otherYears } = terms;
+  if (price === undefined || rate === undefined || (otherRate ?? otherYears) !== undefined) return null;
+  const loan = loanOf(price, terms);
+  if (loan.amount <= 0) return null;
+  return paymentOn(loan.amount, terms) + costsOnTop(price, terms, taxRates).all;
+}
+
 /** Joins the sentences that there are. */
 export function inOne(...sentences: (string | false | undefined)[]): string {
   return sentences.filter(Boolean).join(' ');
 }
 
 /** The costs on top of principal and interest, stated or calculated; null if none. */
-function addedTo(
-  payment: number,
-  price: number,
-  terms: LoanTerms,
-  { county, city, year }: TaxRates,
-): AddedParts | null {
-  const { dues = 0, taxes, insurance = 0, isWithTax } = terms;
-  const calculatedTax = isWithTax && taxes === undefined ? (price / 10_000) * (county + city) : 0;
-  const tax = (taxes ?? calculatedTax) / 12;
-  if (dues + tax + insurance === 0) return null;
+function addedTo(payment: number, price: number, terms: LoanTerms, taxRates: TaxRates): AddedParts | null {
+  const { county, city, year } = taxRates;
+  const { calculatedTax, all } = costsOnTop(price, terms, taxRates);
+  if (all === 0) return null;
   return {
     ...statedCosts(terms),
     tax: calculatedTax > 0 ? money(calculatedTax / 12) : '',
     isOutsideCity: city === 0,
     taxFrom: `${money(price)} / 100 × $${Number(((county + city) / 100).toFixed(4))} / 12 = ${money(calculatedTax / 12)}`,
     year,
-    total: cents(payment + dues + tax + insurance),
+    total: cents(payment + all),
   };
+}
+
+/** The monthly costs on top of principal and interest, and the property tax of a year if it is calculated. */
+function costsOnTop(price: number, terms: LoanTerms, { county, city }: TaxRates) {
+  const { dues = 0, taxes, insurance = 0, isWithTax } = terms;
+  const calculatedTax = isWithTax && taxes === undefined ? (price / 10_000) * (county + city) : 0;
+  return { calculatedTax, all: dues + (taxes ?? calculatedTax) / 12 + insurance };
 }
 
 /** The stated costs, for the words that say what is not in a calculation. */

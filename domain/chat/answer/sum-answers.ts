@@ -1,12 +1,13 @@
 import { grouped } from '../../figures/grouped.ts';
 import { dollarsOf } from '../../listings/listing-figures.ts';
 import type { Property } from '../../listings/property.ts';
+import type { Figure } from '../dialogue/dialogue.ts';
 import type { SumKind } from '../values/figures.ts';
 import type { LoanTerms } from '../values/loan-terms.ts';
 import type { Answer, Sources } from './answer.ts';
 import { incomeText, priceText } from './budget-sums.ts';
 import { money } from './figures.ts';
-import { exact, loanOf, loanText, paymentOn } from './loan-sums.ts';
+import { exact, loanOf, loanText, monthlyPayment, paymentOn } from './loan-sums.ts';
 import { equityText, exciseText, gainText, netText } from './sale-sums.ts';
 import type { CalculationInput } from './sum-words.ts';
 
@@ -23,7 +24,7 @@ export function sumAnswer(
   area: string | undefined,
   asksDues: boolean,
   { words: { sums }, taxRates }: Sources,
-): Answer {
+): Answer & { result?: Figure } {
   const price = terms.amount ?? (home ? (dollarsOf(home) ?? undefined) : undefined);
   const isOutside = area !== undefined && taxRates.outsideCity.includes(area);
   const { text, links } = SUMS[kind];
@@ -36,13 +37,30 @@ export function sumAnswer(
     taxRates: isOutside ? { ...taxRates, city: 0 } : taxRates,
     sums,
   };
+  const result = resultOf(kind, given);
   return {
     text: text(given),
     links,
+    ...(result && { result }),
     ...(lacksRate(kind, terms, price) && { suggestions: [...sums.rates] }),
     sources: ['sum', ...(home ? [`home:${home.id}`] : [])],
     ...(home && { home: home.id }),
   };
+}
+
+/** The result that arithmetic may go on with, as it is shown; null if it is not one figure. */
+function resultOf(kind: SumKind, given: CalculationInput): Figure | null {
+  const { price, taxRates } = given;
+  if (kind === 'payment') {
+    const value = monthlyPayment(given);
+    return value === null ? null : { value: Number(value.toFixed(2)), per: 'month' };
+  }
+  if (kind === 'percent-of') {
+    const share = shareOf(given);
+    return share && { value: Math.round((share.whole * share.percent) / 100), per: null };
+  }
+  if (kind !== 'property-tax' || price === undefined) return null;
+  return { value: Math.round((price / 10_000) * (taxRates.county + taxRates.city)), per: 'year' };
 }
 
 /** Whether only a rate is missing. */
@@ -102,10 +120,16 @@ function costsOf({ costs, payment, dues }: LoanTerms): number[] {
   return stated.map(Math.round);
 }
 
-function percentText({ price, terms: { percent, rent }, sums }: CalculationInput): string {
+function percentText(given: CalculationInput): string {
+  const share = shareOf(given);
+  if (!share) return given.sums.needs['percent-of'];
+  const { whole, percent } = share;
+  return given.sums.percentOf(`${money(whole)} × ${percent}% = ${money((whole * percent) / 100)}`);
+}
+
+function shareOf({ price, terms: { percent, rent } }: CalculationInput) {
   const whole = price ?? rent;
-  if (whole === undefined || percent === undefined) return sums.needs['percent-of'];
-  return sums.percentOf(`${money(whole)} × ${percent}% = ${money((whole * percent) / 100)}`);
+  return whole === undefined || percent === undefined ? null : { whole, percent };
 }
 
 function perFootText({ price, terms: { size }, sums }: CalculationInput): string {

@@ -1,3 +1,4 @@
+import type { Period } from '../values/arithmetic.ts';
 import type { SumKind } from '../values/figures.ts';
 import type { LoanTerms } from '../values/loan-terms.ts';
 
@@ -99,6 +100,8 @@ export interface SumWords {
   credit: string;
   fees: (percent: string) => string;
   percentOf: (sum: string) => string;
+  /** Arithmetic on the last figure: "$4,693 / 12 = $391.08 a month". */
+  calculated: (sum: string, per: Period | null) => string;
   /** Percentages of an amount, shown before the answer that states them. */
   shares: (what: string, amount: string, shares: string) => string;
   /** The same for a monthly income. @param lessDebts the last share minus other debts; '' without any */

@@ -1,5 +1,6 @@
 import type { Property } from '../../listings/property.ts';
 import type { Answer, Sources } from '../answer/answer.ts';
+import { arithmeticAnswer } from '../answer/arithmetic-answer.ts';
 import { entryAnswer, LIKELY } from '../answer/entry-answer.ts';
 import { money } from '../answer/figures.ts';
 import { homesOf } from '../answer/home-answers.ts';
@@ -9,7 +10,7 @@ import type { SumKind } from '../values/figures.ts';
 import type { LoanTerms } from '../values/loan-terms.ts';
 import { namesPlaceOutsideCity } from '../values/question-kinds.ts';
 import type { Values } from '../values/read-values.ts';
-import { latestTask } from './dialogue.ts';
+import { type Figure, latestTask, type SumTask, type Task } from './dialogue.ts';
 import { previousCalculation, requestedCalculation } from './requested-calculation.ts';
 import { areasBySlug, focusedHome, lastMentionedAreas } from './resolve-subject.ts';
 import { answerFromEntry, entryContext, hasConfidentEntry, type ResolvedTurn } from './turn.ts';
@@ -18,6 +19,9 @@ import { answerFromEntry, entryContext, hasConfidentEntry, type ResolvedTurn } f
 export function answerCalculation(meant: ResolvedTurn, sources: Sources): Answer {
   const { values, dialogue, subject } = meant;
   const [task] = dialogue.tasks;
+  const calculated =
+    values.arithmetic && task?.kind === 'sum' && arithmeticAnswer(values.arithmetic, task, sources);
+  if (calculated) return calculated;
   const told = task?.kind === 'entry' ? sources.entries.find(({ id }) => id === task.id) : undefined;
   const kind =
     requestedCalculation({ values, tasks: dialogue.tasks, roles: meant }) ??
@@ -68,8 +72,14 @@ export function answerCalculation(meant: ResolvedTurn, sources: Sources): Answer
   return {
     ...answer,
     text: [answer.text, note].filter(Boolean).join(' '),
-    task: { kind: 'sum', sum: calculation },
+    task: taskAfter(task, calculation, answer.result),
   };
+}
+
+/** The calculation with its result, and the result of the same one before it. */
+function taskAfter(last: Task | undefined, sum: SumKind, result: Figure | undefined): SumTask {
+  const before = last?.kind === 'sum' && last.sum === sum ? last.result : undefined;
+  return { kind: 'sum', sum, ...(result && { result }), ...(before && { before }) };
 }
 
 /** The homes to calculate one by one: "monthly on both". */

@@ -103,6 +103,7 @@ function plainAct(situation: Situation): Act | null {
   if (ofReference) return ofReference;
   if (isOfRecords && calculatesOrRanks(values)) return 'rank';
   if (asksFeatureOfFocus(situation)) return 'ask';
+  if (values.arithmetic && tasks[0]?.kind === 'sum' && tasks[0].result) return 'sum';
   if (isOfList && isOnlyPlace(values.text)) return 'area';
   if (isOfList && dropsOnlyCriteria(values)) return 'refine';
   if (tasks.length === 0 && isDescriptionOfHomes(values)) return 'search';

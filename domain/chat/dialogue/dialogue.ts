@@ -3,6 +3,7 @@ import type { Side } from '../knowledge.ts';
 import { idleLeadTalk, type LeadTalk } from '../lead/lead-talk.ts';
 import type { Language } from '../text/language.ts';
 import type { Attribute } from '../understand/understood.ts';
+import type { Period } from '../values/arithmetic.ts';
 import type { SumKind } from '../values/figures.ts';
 import type { LoanTerms } from '../values/loan-terms.ts';
 import type { Order } from '../values/order.ts';
@@ -57,6 +58,16 @@ export interface SumTask {
   sum: SumKind;
   /** Ids of the homes it was made for one by one. */
   each?: string[];
+  /** Its result, that of the one before with other terms, and what arithmetic has made of it: "divide that by 2". */
+  result?: Figure;
+  before?: Figure;
+  running?: Figure;
+}
+
+/** Dollars, and what they are paid for each; null if once. */
+export interface Figure {
+  value: number;
+  per: Period | null;
 }
 
 export type Task = HomesTask | AreasTask | EntryTask | SumTask;

@@ -97,7 +97,7 @@ function namesOneOfArea({ areas, subject, text }: Values): boolean {
 export function behindCalculation(dialogue: Dialogue, values: Values, roles: EntryRoles): Dialogue {
   const [task] = dialogue.tasks;
   // "show me homes up to that" needs the price that was calculated
-  if (task?.kind !== 'sum' || task.sum === 'price-from-payment') return dialogue;
+  if (task?.kind !== 'sum' || task.sum === 'price-from-payment' || values.arithmetic) return dialogue;
   if (requestedCalculation({ values, tasks: dialogue.tasks, roles }) !== null) return dialogue;
   const tasks = dialogue.tasks.filter(({ kind }) => kind !== 'sum');
   const [behind] = tasks;

@@ -1,6 +1,7 @@
 import type { Attribute } from '../understand/understood.ts';
 import type { Weights } from '../understand/weights.ts';
 import { type Alternative, alternativeIn } from './alternative.ts';
+import { type ArithmeticStep, arithmeticIn } from './arithmetic.ts';
 import { asksWalkingDistance, attributesIn } from './attributes.ts';
 import { droppedCriteriaIn } from './dropped-criteria.ts';
 import { createFigureReader } from './figure-reader.ts';
@@ -77,6 +78,8 @@ export interface Values extends FigureReading {
   areaLimits: { attribute: Attribute; range: Range }[];
   unrecordedTopic: UnrecordedTopic | null;
   operation: Operation | null;
+  /** What the message does with the last figure, if nothing else. */
+  arithmetic: readonly ArithmeticStep[] | null;
   subject: Subject | null;
   /** Asks only whether homes have the features in `wish`. */
   isYesOrNo: boolean;
@@ -238,6 +241,7 @@ export function createValuesReader(
       ],
       unrecordedTopic: unrecordedTopicIn(text),
       operation: operationIn(text),
+      arithmetic: arithmeticIn(text),
       subject,
       isYesOrNo: matches.isYesOrNo,
       pastYear,
