@@ -59,3 +59,17 @@ test.each(['what did you tell them, did the 3 oclock go in', 'did you get the sa
     );
   },
 );
+
+test('what is taken out of the message that made the request goes too', async () => {
+  const made = 'can someone call me? my mom cant use computers. it is about selling her house';
+  const answer = await lastAnswer(
+    `${made} || Noor Haddad, noor@example.com || take out the part about computers`,
+  );
+  expect(answer).toContain('took this out again: “my mom cant use computers.”');
+  expect(answer).toMatch(/it is about selling her house”\./);
+});
+
+test('what was added with the consent is told afterwards', async () => {
+  const answer = await lastAnswer(`${asked} || ok but 4 not 2, her choir runs long. send || did it say 4`);
+  expect(answer).toContain('“ok but 4 not 2, her choir runs long. send”');
+});

@@ -14,7 +14,6 @@ import {
   isUnderWay,
   type LeadDetails,
   type LeadMessage,
-  type LeadRequest,
   type LeadStep,
   type LeadTalk,
   type LeadWish,
@@ -131,8 +130,8 @@ export function createLeadConversation(not: ExcludedDetails) {
     }
     const right = applyCorrection(talk, given, message);
     if (right !== given) return askNext({ ...talk, details: right }, words);
-    const request = want === 'consent' ? consentedRequest(talk, message) : null;
-    if (request) return { send: request, talk: { ...talk, status: 'sent' } };
+    const sent = want === 'consent' ? consentedStep(talk, message) : null;
+    if (sent) return sent;
     if (isAddition) return askNext(withAddition(talk, message), words);
     if (want === 'reach' && details.givesAgentsDetails(raw)) return { say: words.ownReach, talk };
     if (want === 'reach' && (INCOMPLETE_CONTACT_DETAILS.test(raw) || surelyDoes(acts, 'details')))
@@ -151,8 +150,8 @@ export function createLeadConversation(not: ExcludedDetails) {
     return endedStep(talk, want === 'reach' ? words.noReach : words.canceled, words);
   }
 
-  /** The request to send if the message consents; else null. */
-  function consentedRequest(talk: LeadTalk, message: LeadMessage): LeadRequest | null {
+  /** The step that sends the request if the message consents; else null. */
+  function consentedStep(talk: LeadTalk, message: LeadMessage): LeadStep | null {
     const { raw, plain, isQuestion } = message;
     const beside = consent.textBesideAgreement(plain);
     const callMe = talk.details.email === '' && statedWish(plain) === 'contact' && !hasReservation(plain);
@@ -169,7 +168,8 @@ export function createLeadConversation(not: ExcludedDetails) {
     const said = ownWords(told);
     const homes = told.about.filter((home) => !said.join(' ').includes(home));
     const question = [...homes, ...said].join(' / ');
-    return { wish: wish ?? 'contact', question, details: given, removed, consents };
+    const send = { wish: wish ?? 'contact', question, details: given, removed, consents };
+    return { send, talk: { ...told, status: 'sent' } };
   }
 
   /** Remembers a stated name. */

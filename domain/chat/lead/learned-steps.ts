@@ -90,7 +90,7 @@ function withTold(talk: LeadTalk, raw: string): LeadTalk {
   return wordsIn(raw) > MAX_WORDS_BESIDE ? withNote(talk, raw) : talk;
 }
 
-const MAX_WORDS_BESIDE = 8;
+const MAX_WORDS_BESIDE = 12;
 
 /** "Ok send it, and add that the roof is new": agrees to sending and adds to it, and does nothing else. */
 export function sendsWithAddition({ acts, raw, plain }: LeadMessage): boolean {

@@ -119,15 +119,27 @@ export function withoutPart(
   const meant = new Set(wordsOf(plainText(taking.join(' '))).filter(isMeaningful));
   const isMeant = (text: string) => wordsOf(plainText(text)).some((word) => meant.has(word));
   const before = talk.notes.filter((note) => note !== raw.trim());
-  if (!TAKES_OUT.test(plain) && !before.some(isMeant)) return null;
-  const isOut = before.some(isMeant) ? isMeant : (text: string) => text === before.at(-1);
-  const out = before.filter(isOut);
-  if (out.length === 0) return null;
-  const sentences = before.map((note) => (isOut(note) ? note.split(SENTENCE_END) : [note]));
-  const notes = sentences.map((all) => all.filter((one) => !isOut(one)).join(' ')).filter(Boolean);
-  const part = sentences.flat().filter(isOut).join('; ');
-  const left = { ...talk, notes, removed: [...talk.removed, ...out, raw.trim()] };
-  return { talk: others.filter(statesPreference).reduce(withNote, left), part };
+  // "skip Saturday" keeps the message that made the request
+  const isExplicit = TAKES_OUT.test(plain);
+  const said = isExplicit ? [talk.question, ...before] : before;
+  const isNamed = said.some(isMeant);
+  const last = before.at(-1);
+  if (!isNamed && (last === undefined || !isExplicit)) return null;
+  const isOut = isNamed ? isMeant : (text: string) => text === last;
+  const sentencesOf = (text: string) => (isNamed ? text.split(SENTENCE_END) : [text]);
+  const left = (text: string) =>
+    sentencesOf(text)
+      .filter((sentence) => !isOut(sentence))
+      .join(' ');
+  const out = said.filter(isOut);
+  const kept = {
+    ...talk,
+    question: isExplicit ? left(talk.question) : talk.question,
+    notes: before.map(left).filter(Boolean),
+    removed: [...talk.removed, ...out, raw.trim()],
+  };
+  const part = out.flatMap(sentencesOf).filter(isOut).join('; ');
+  return { talk: others.filter(statesPreference).reduce(withNote, kept), part };
 }
 
 function isMeaningful(word: string): boolean {
