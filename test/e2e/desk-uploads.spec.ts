@@ -9,20 +9,32 @@ test('photos still uploading when the editor is closed are in the draft', async 
     await (await page.request.get('/api/desk/content/listings/sample-05/draft')).json();
   const before = (await draft()).record.images.length;
   const left = Promise.withResolvers<void>();
-  let sent = 0;
+  const listed = Promise.withResolvers<void>();
+  // The first two are refused, as when another tab has just renewed the session.
+  const refusals = [left, listed];
   await page.route(/\/api\/desk\/pictures$/, async (route) => {
-    await left.promise;
-    if (route.request().method() === 'POST') sent += 1;
-    // As when another tab has just renewed the session.
-    await (sent === 1 ? route.fulfill({ status: 401 }) : route.continue());
+    const refusal = route.request().method() === 'POST' ? refusals.shift() : undefined;
+    await refusal?.promise;
+    await (refusal ? route.fulfill({ status: 401 }) : route.continue());
+  });
+  const loaded = Promise.withResolvers<void>();
+  await page.route('**/kind-page-*.js', async (route) => {
+    await loaded.promise;
+    await route.continue();
   });
   await page.goto('/desk/content/listings/sample-05');
   const files = await Promise.all([1, 2, 3].map((one) => photo(`Late_${one}.jpg`, { place: one })));
   await page.getByLabel('Photos', { exact: true }).setInputFiles(files);
   await expect(page.getByText('Late_3.jpg')).toBeVisible();
   await page.getByRole('link', { name: 'Back to the list' }).click();
-  await expect(page).toHaveURL(/\/listings$/);
+  // While the list loads, the editor is hidden but not closed yet.
+  await expect(page.getByText('Late_3.jpg')).toBeHidden();
+  const refused = page.waitForResponse((response) => response.status() === 401);
   left.resolve();
+  await refused;
+  loaded.resolve();
+  await expect(page.getByRole('link', { name: 'Import a file' })).toBeVisible();
+  listed.resolve();
   await expect
     .poll(
       async () => {

@@ -42,7 +42,9 @@ const REFUSALS = new Set([400, 413, 415, 422]);
  */
 export function useUploads(onDone: (picture: DeskPicture) => void): Uploads {
   const client = useQueryClient();
-  const [uploads, setUploads] = useState<(Upload & { file: File })[]>([]);
+  // Also as a ref: a form that is hidden while the next page loads is not rendered again before it is closed.
+  const latest = useRef<(Upload & { file: File })[]>([]);
+  const [uploads, setUploads] = useState(latest.current);
   const [arrived, setArrived] = useState('');
   const last = useRef(0);
   const turn = useRef<Promise<unknown>>(Promise.resolve());
@@ -52,14 +54,17 @@ export function useUploads(onDone: (picture: DeskPicture) => void): Uploads {
     done.current = onDone;
   });
 
+  const keep = (next: typeof latest.current) => {
+    latest.current = next;
+    setUploads(next);
+  };
   const change = (id: number, state: Upload['state']) =>
-    setUploads((all) => all.map((one) => (one.id === id ? { ...one, state } : one)));
-  const drop = (id: number) =>
-    setUploads((all) => {
-      const gone = all.find((one) => one.id === id);
-      if (gone) URL.revokeObjectURL(gone.address);
-      return all.filter((one) => one.id !== id);
-    });
+    keep(latest.current.map((one) => (one.id === id ? { ...one, state } : one)));
+  const drop = (id: number) => {
+    const gone = latest.current.find((one) => one.id === id);
+    if (gone) URL.revokeObjectURL(gone.address);
+    keep(latest.current.filter((one) => one.id !== id));
+  };
   const send = async (id: number, name: string, file: File) => {
     if (file.size > MOST_PICTURE_BYTES) {
       change(id, { status: 'failed', reason: words.failed.size, isRefused: true });
@@ -88,7 +93,7 @@ export function useUploads(onDone: (picture: DeskPicture) => void): Uploads {
     turn.current = turn.current.then(() => send(id, name, file)).finally(warnBeforeLeaving());
   };
   const retryAfterClosing = useEffectEvent(() => {
-    for (const { id, name, file, state } of uploads)
+    for (const { id, name, file, state } of latest.current)
       if (state.status === 'failed' && !state.isRefused) queue(id, name, file);
   });
   useEffect(() => {
@@ -115,7 +120,7 @@ export function useUploads(onDone: (picture: DeskPicture) => void): Uploads {
           address: URL.createObjectURL(file),
           state: { status: 'queued' } as const,
         };
-        setUploads((all) => [...all, upload]);
+        keep([...latest.current, upload]);
         queue(id, name, file);
       }
     },
