@@ -225,7 +225,8 @@ function givesName(
   if (NO_NAME_EXPECTED.has(status) || containsQuestion(message)) return false;
   if (surelyDoes(understood.leadActs, 'other')) return false;
   const [act] = understood.acts;
-  if (act?.value === 'details' && act.confidence >= SURE_OF_DETAILS) return true;
+  const isExpected = status === 'offered' || withoutContactDetails(message) !== message;
+  if (isExpected && act?.value === 'details' && act.confidence >= SURE_OF_DETAILS) return true;
   const isNamed = values.areas.length + values.homes.length + values.attributes.length > 0;
   // before an offer only a full name is one: "Lorraine Whitcombe"
   const isName = status === 'offered' ? isOnlyName(message) : isFullName(message);

@@ -73,3 +73,33 @@ test('what was added with the consent is told afterwards', async () => {
   const answer = await lastAnswer(`${asked} || ok but 4 not 2, her choir runs long. send || did it say 4`);
   expect(answer).toContain('“ok but 4 not 2, her choir runs long. send”');
 });
+
+test('"cancel it" among other words cancels', async () => {
+  expect(await lastAnswer(`${asked} || ok good. actually never mind, cancel it. its over budget`)).toMatch(
+    /^Done: nothing was sent/,
+  );
+});
+
+test('details after a cancellation make a new request, without the words of the old one', async () => {
+  const old = "Jo Lind, jo@example.com. ask if they'd take 640 on 8 railbed way || cancel that one";
+  const answer = await lastAnswer(
+    `${old} || ask if there is any flexibility on price. Jo Lind, jo@example.com`,
+  );
+  expect(answer).toContain('flexibility on price');
+  expect(answer).not.toContain('640');
+});
+
+test('words at the end of a first message are no name', async () => {
+  const answer = await lastAnswer(
+    'i want avery to call me about a listing. text only tho, and not before 1, kids nap',
+  );
+  expect(answer).not.toMatch(/email address or phone number should/);
+});
+
+test.each([
+  'que el baño está remodelado, agréguelo al mensaje que ya mandé',
+  'se me olvidó decir que el baño está recién remodelado, se lo pueden pasar?',
+])('%j after sending is sent after it', async (message) => {
+  const sent = 'me pueden llamar? || Iker Zubi, iker@example.com || sí envíelo';
+  expect(await lastAnswer(`${sent} || ${message}`)).toMatch(/puedo enviar esto después|¿Lo envío\?/);
+});

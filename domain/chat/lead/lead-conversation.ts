@@ -94,7 +94,9 @@ export function createLeadConversation(not: ExcludedDetails) {
     const wish = (isNamed ? subject : ofOffer) ?? talk.wish ?? statedWish(plain) ?? 'contact';
     return askNext(
       {
-        ...(talk.question === '' ? { ...talk, question: raw.trim() } : withOwnWords(talk, message)),
+        ...(talk.question === '' && !consent.saysSend(plain)
+          ? { ...talk, question: raw.trim() }
+          : withOwnWords(talk, message)),
         status: 'asking',
         wish: talk.wish === 'complaint' ? talk.wish : wish,
         details: withoutLastName(mergeDetails(talk.details, told), message),
@@ -115,7 +117,8 @@ export function createLeadConversation(not: ExcludedDetails) {
     const isAddition = addsToRequest(message);
     const isReachable = given.email !== '' || given.phone !== '';
     // "take the no-email part out, I changed my mind on that" is long and keeps the rest
-    const keepsRest = isReachable && surelyDoes(acts, 'yes', 'details', 'correct', 'adds');
+    const keepsRest =
+      isReachable && surelyDoes(acts, 'yes', 'details', 'correct', 'adds') && !does(acts, 'cancel');
     const keepsSome = isAddition || (keepsRest && wordsIn(raw) > LONGEST_CANCELLATION);
     if (cancels(plain) && !keepsSome && !hasOtherChannel(given, talk.details))
       return endedStep(talk, words.canceled, words);

@@ -119,7 +119,7 @@ export function declined({ wish, question }: LeadTalk): LeadTalk {
 
 /** The step that ends a request without sending it. What was sent before stays with the team. */
 export function endedStep(talk: LeadTalk, say: string, words: { notAdded: string }): LeadStep {
-  if (!talk.sentBefore) return { say, talk: declined(talk) };
+  if (!talk.sentBefore) return { say, talk: { ...declined(talk), question: '' } };
   return { say: words.notAdded, talk: { ...talk, status: 'sent' } };
 }
 

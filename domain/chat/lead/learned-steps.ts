@@ -72,13 +72,16 @@ export function stepAfterSending(talk: LeadTalk, message: LeadMessage, words: Le
   if (surelyDoes(acts, 'recap')) return { say: words.summary(givenSoFar(talk)), talk };
   if (surelyDoes(acts, 'status')) return { say: words.sentBefore, talk };
   if (surelyDoes(acts, 'cancel')) return { say: words.withTeam, talk };
-  if (isAnswered || shareOf(acts, CHANGES) < SURE_AFTER_SENDING) return null;
+  const isOfRequest =
+    shareOf(acts, CHANGES) >= (isOnlyOfLead(acts) ? LIKELY_AFTER_SENDING : SURE_AFTER_SENDING);
+  if (isAnswered || !isOfRequest) return null;
   const next = askNext(withNote(talkAfterSent(talk, ''), raw), words);
   return { ...next, say: `${words.sendAfter}\n\n${next.say}` };
 }
 
 /** After sending most statements are about something else. */
 const SURE_AFTER_SENDING = 0.8;
+const LIKELY_AFTER_SENDING = 0.4;
 
 /** The conversation that begins when something is added to a request that was sent. */
 export function talkAfterSent(talk: LeadTalk, question: string): LeadTalk {

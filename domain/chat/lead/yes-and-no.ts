@@ -90,7 +90,7 @@ const NO = phrasePattern([
 const REFUSAL = phraseSequencePattern(refusalPhrases);
 
 const CANCEL = phrasePattern([
-  '^((actually|ok|okay|oh|hmm|no|wait|sorry|please|can you|could you|let us|i want to|i would like to|you know what|on second thoughts?) )*(cancel|stop(?!.* (mistake|typo|wrong|incorrect|error|equivo\\w+)\\b)|(forget( about)?|scratch) (it|that|this|everything|all of (it|that|this))|(delete|erase|discard) (everything|it all|all of it)|never mind|nevermind|quit|abort|start over|cancelar|cancela|(borr|elimin)\\w+ todo|olvidelo|olvidalo|olvid(e|a) (eso|esto|todo)|dejalo|dejelo|ya no)( .*)?$',
+  '^((actually|ok|okay|good|fine|oh|hmm|no|wait|sorry|please|can you|could you|let us|i want to|i would like to|you know what|on second thoughts?) )*(cancel|stop(?!.* (mistake|typo|wrong|incorrect|error|equivo\\w+)\\b)|(forget( about)?|scratch) (it|that|this|everything|all of (it|that|this))|(delete|erase|discard) (everything|it all|all of it)|never mind|nevermind|quit|abort|start over|cancelar|cancela|(borr|elimin)\\w+ todo|olvidelo|olvidalo|olvid(e|a) (eso|esto|todo)|dejalo|dejelo|ya no)( .*)?$',
   '^((actually|ok|okay|oh|no|wait|sorry|well) )*i (have |just )?changed my mind( (please|thanks|thank you|sorry|about (this|it|that|everything|all of it)))*$',
   '(?<!\\b(?:not|never) )(remove|delete|erase|take (off|out|down|away|back)|forget|drop|scrap) (my|our|the|that) (\\w+ )?(number|phone|cell|email|address|name|details|info|information|data)',
   '(borr|quit|elimin|olvid)\\w+ (mi|mis|el|ese|los|la) (\\w+ )?(numero|telefono|correo|nombre|datos|informacion)',
