@@ -35,7 +35,7 @@ import type { MessageContext } from './understand/understand.ts';
 import type { Act, Understood } from './understand/understood.ts';
 import { createFeatureFinder } from './values/home-features.ts';
 import type { KnownRecords } from './values/message-text.ts';
-import { containsQuestion } from './values/question-kinds.ts';
+import { asksWhatAreaIsLike, containsQuestion } from './values/question-kinds.ts';
 import type { ReadValues, Values } from './values/read-values.ts';
 import { asksOnlyForFigures, hasOnlyValues } from './values/record-words.ts';
 import { asksToChoose, isOnlyPlace } from './values/short-messages.ts';
@@ -151,7 +151,7 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
   /**
    * Why a message is declined; null if it is not. Details for a lead are not judged. A bare "and in NoDa?"
    * or "just between us" repeats the previous request and is declined if that was. "We're the buyers" requests nothing, and "is
-   * that bad" after an entry is about that entry, and "which is better" about what was shown.
+   * that bad" after an entry is about that entry, "which is better" about what was shown, and "how's the area" about its record.
    */
   function guardVerdict(
     { raw, guard, acts: [act] }: Understood,
@@ -167,7 +167,7 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     const isOfPlace = itemReference.saysThere && lastMentionedAreas({ tasks }).length > 0;
     const isOfTold = task?.kind === 'entry' && !guarded && !isOfPlace && hasNoSubject(text);
     if (task?.kind === 'areas' && SAFER.test(text)) return { category: 'safety' };
-    const isChoice = !guarded && asksToChoose(text);
+    const isChoice = !guarded && (asksToChoose(text) || asksWhatAreaIsLike(text));
     // "mejor no" as an answer about consent refuses only the team; "no objection" is not about people
     const isOfLead = parts.lead.isOnlyResponse(lead, plainText(raw));
     const isOfFigures = asksOtherEnd(values, tasks) || asksOnlyForFigures(text);

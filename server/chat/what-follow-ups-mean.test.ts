@@ -59,6 +59,64 @@ test.each([
 });
 
 test.each([
+  [
+    'which of them has something',
+    'condos under 700k || which has 2 parking spots',
+    /^• 8 Railbed Way, No. 512: “Two parking spaces with a charger.”\n(?!•)/,
+  ],
+  [
+    'which is closest to something',
+    'casas en noda || cual esta mas cerca del tren',
+    /^• 16 Bobbin Court: “Sugar Creek[^\n]*\n• 40 Spindle Street: “The 36th/,
+  ],
+  [
+    'the home, after that',
+    'homes under 450k with a garage || which is closest to the train || does it have a deck',
+    /^Yes/,
+  ],
+  ['a part of the home', 'tell me about 40 spindle || are the floors original', /heart-pine floors/],
+  [
+    'its surroundings',
+    '33 catalpa commons || whats near it',
+    /public boat ramp nearby[\s\S]*Lake Norman: median/,
+  ],
+  ['parking in other words', '88 garden gate walk no 4 || does it have parking', /one space behind/],
+  [
+    'the home, not one with the feature',
+    'lake norman homes || the cheaper one - does it have a dock',
+    /^The description of 33 Catalpa Commons does not mention a dock/,
+  ],
+  [
+    'the home against the price just calculated',
+    'what can I afford on 120k a year at 6.75 with 60k down || so could i get the catalpa one',
+    /\$574,000 − \$491,700 = \$82,300/,
+  ],
+  ['the home named by its street', 'casas en noda || y la de spindle', /^40 Spindle Street/],
+])('a question about homes listed asks for %s: %j', async (_, talk, expected) => {
+  expect(await lastAnswer(talk)).toMatch(expected);
+});
+
+test.each([
+  ['tell me about 40 spindle || hows the area', /NoDa: median price/],
+  ['33 catalpa commons || como es el barrio', /Lake Norman: precio mediano/],
+  ['como es el barrio de 200 lantern place', /Uptown: precio mediano/],
+  [
+    'compare 3 turret row and 8 railbed way || whats the area like for each',
+    /Fourth Ward: [\s\S]*SouthEnd: /,
+  ],
+])('what the area in hand is like is told from its record: %j', async (talk, expected) => {
+  expect(await lastAnswer(talk)).toMatch(expected);
+});
+
+test.each([
+  '33 catalpa commons || como es la gente del barrio',
+  'noda || is the area safe',
+  'noda || hows the area for families',
+])('who lives in the area is not: %j', async (talk) => {
+  expect(await lastAnswer(talk)).not.toMatch(/median|mediano/);
+});
+
+test.each([
   'homes in NoDa || payments on both at 6.5 with 20% down || and at 7',
   'homes in NoDa || payments on both at 6.5 with 20% down || and 10% down?',
 ])('a calculation for each of two homes is repeated for each: %j', async (talk) => {

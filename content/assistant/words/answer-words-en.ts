@@ -156,6 +156,10 @@ export const answerWordsEn: AnswerWords = {
       `Neither the record nor the description of ${address} says that; the team can ask the listing side.`,
     way: (address) =>
       `Any map gives the distance from ${address} to the place you name; my records hold no distances. The team can look it up for you too.`,
+    againstAffordable: ({ address, price, most, apart }) =>
+      apart
+        ? `${address} is listed at ${price}, above the ${most} just worked out: ${apart} are missing.`
+        : `${address} is listed at ${price}, within the ${most} just worked out. Whether you get the loan is a lender's decision.`,
     notSaid: (address, features) =>
       `The description of ${address} does not mention ${features.join(' or ')}; the team can ask the listing side.`,
     notice: (date, sample) =>

@@ -172,6 +172,10 @@ export const answerWordsEs: AnswerWords = {
       `Ni el registro ni la descripción de ${address} lo dice; el equipo puede preguntar a la parte vendedora.`,
     way: (address) =>
       `Cualquier mapa da la distancia de ${address} al lugar que nombre; mis registros no tienen distancias. El equipo también puede buscarla.`,
+    againstAffordable: ({ address, price, most, apart }) =>
+      apart
+        ? `${address} se ofrece en ${price}, más que los ${most} recién calculados: faltan ${apart}.`
+        : `${address} se ofrece en ${price}, dentro de los ${most} recién calculados. Si le dan el préstamo lo decide el prestamista.`,
     notSaid: (address, features) =>
       `La descripción de ${address} no menciona ${features.join(' ni ')}; el equipo puede preguntar a quien la ofrece.`,
     notice: (date, sample) =>

@@ -43,8 +43,8 @@ export const homeFeatures: HomeFeature[] = [
   {
     id: 'parking',
     name: { en: 'parking', es: 'estacionamiento' },
-    ask: ['parking', 'parking space', 'estacionamiento', 'parqueo'],
-    found: ['parking', 'garage', 'one space'],
+    ask: ['parking', 'parking space', 'parking spot', 'estacionamiento', 'parqueo'],
+    found: ['parking', 'garage', '1 space'],
   },
   {
     id: 'charger',
@@ -84,6 +84,7 @@ export const homeFeatures: HomeFeature[] = [
     ask: ['roof deck', 'rooftop', 'rooftop deck', 'roof terrace', 'azotea'],
     found: ['roof deck', 'roof terrace'],
   },
+  { id: 'deck', name: { en: 'a deck', es: 'una terraza de madera' }, ask: ['deck'] },
   {
     id: 'yard',
     name: { en: 'a yard', es: 'un patio' },
@@ -286,7 +287,7 @@ export const homeFeatures: HomeFeature[] = [
     id: 'view',
     name: { en: 'a view', es: 'una vista' },
     ask: ['view', 'skyline', 'vista'],
-    found: ['sunset', 'towers stand', 'turned to the water'],
+    found: ['sunset', 'towers stand', 'turned to the water', 'looks into', 'balcony over'],
   },
   {
     id: 'historic',

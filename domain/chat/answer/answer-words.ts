@@ -99,6 +99,8 @@ export interface AnswerWords {
     notTold: (address: string) => string;
     /** Answers a question about the distance to a place. */
     way: (address: string) => string;
+    /** A home's price against the affordable one; `apart` is the sum of what is missing, '' if nothing is. */
+    againstAffordable: (said: { address: string; price: string; most: string; apart: string }) => string;
     notSaid: (address: string, features: readonly string[]) => string;
     notice: (date: string, sample: boolean) => string;
     /** @param openHouses "Saturday, November 28, 1:00 – 3:00 PM; …", @param listedBy firm and contact; each '' where there is none */

@@ -108,20 +108,49 @@ export function featuresOf(
   ].join(' ');
 }
 
-/** Quotes the sentence of a description that shares most content words with the question; null if none does. */
-export function quoteAbout(home: Property, asked: string, task: HomesTask, sources: Sources): Answer | null {
+/**
+ * Quotes the sentence of a description that shares most content words with the question; null if none does.
+ * @param least share of the question's content words that the sentence must have
+ */
+export function quoteAbout(
+  home: Property,
+  asked: string,
+  task: HomesTask,
+  sources: Sources,
+  least = 0.5,
+): Answer | null {
   const words = keywordsIn(asked);
   const shared = (sentence: string) => {
     const told = plainText(sentence).split(' ');
     return words.filter((word) => told.some((one) => one.startsWith(word))).length;
   };
-  const [best] = withoutSample(home.description)
-    .split(/(?<=[.;]) /)
+  const [best] = sentencesIn(home)
     .filter((sentence) => couldAnswer(asked, sentence, home))
     .toSorted((one, other) => shared(other) - shared(one));
-  if (!best || shared(best) === 0 || shared(best) < words.length / 2) return null;
-  const said = sources.words.home.quoted(home.address, best.replace(/[.;]$/, ''));
+  if (!best || shared(best) === 0 || shared(best) < words.length * least) return null;
+  return quoted(home, [best], task, sources);
+}
+
+/** Quotes what a description says of distances: stations, water, parks nearby; null if it says nothing of them. */
+export function surroundingsOf(home: Property, task: HomesTask, sources: Sources): Answer | null {
+  const near = sentencesIn(home).filter((sentence) => DISTANCE.test(plainText(sentence)));
+  return near.length > 0 ? quoted(home, near, task, sources) : null;
+}
+
+const DISTANCE = /\b(?:miles?|blocks?|minutes?|nearby|walk|on foot)\b/;
+
+function quoted(home: Property, sentences: string[], task: HomesTask, sources: Sources): Answer {
+  const said = sources.words.home.quoted(home.address, sentencesOf(sentences).replace(/\.$/, ''));
   return ofHome(home, [said, homeNotice(home, sources.words)].join('\n'), task);
+}
+
+function sentencesIn({ description }: Property): string[] {
+  return withoutSample(description).split(/(?<=[.;]) /);
+}
+
+/** Sentences of a description as one quotation, each once. */
+export function sentencesOf(sentences: readonly string[]): string {
+  return [...new Set(sentences)].map((one) => `${withoutSample(one).replace(/[.;]$/, '')}.`).join(' ');
 }
 
 /** Refers to a map for the distance from a home to a place. */

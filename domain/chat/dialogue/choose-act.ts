@@ -3,7 +3,7 @@ import { NONE } from '../understand/find-entries.ts';
 import type { Act, Understood } from '../understand/understood.ts';
 import { droppedCriteriaIn } from '../values/dropped-criteria.ts';
 import { isOnlyItemReference } from '../values/item-reference.ts';
-import { asksAboutDistance, asksAboutMarket } from '../values/question-kinds.ts';
+import { asksAboutDistance, asksAboutMarket, asksOfOne } from '../values/question-kinds.ts';
 import type { Values } from '../values/read-values.ts';
 import { asksOnlyForFigures, hasOnlyValues } from '../values/record-words.ts';
 import { asksToChoose, isOnlyPlace, likesHome } from '../values/short-messages.ts';
@@ -102,7 +102,7 @@ function plainAct(situation: Situation): Act | null {
   const ofReference = isOfRecords && isOnlyItemReference(values) ? actOfReference(values, isOfList) : null;
   if (ofReference) return ofReference;
   if (isOfRecords && calculatesOrRanks(values)) return 'rank';
-  if (asksFeatureOfFocus(situation)) return 'ask';
+  if (asksFeatureOfFocus(situation) || (isOfList && asksFeatureOfExtreme(values))) return 'ask';
   if (values.arithmetic && tasks[0]?.kind === 'sum' && tasks[0].result) return 'sum';
   if (isOfList && isOnlyPlace(values.text)) return 'area';
   if (isOfList && dropsOnlyCriteria(values)) return 'refine';
@@ -126,6 +126,11 @@ function asksFeatureOfFocus({ values: { wish, text }, tasks: [task] }: Situation
 }
 
 const WHAT_ABOUT = /^(?:\w+ ){0,3}(?:what|how) about (?:\w+ ){0,3}\w+$/;
+
+/** "The cheaper one, does it have a dock", "la mas barata tiene patio" */
+function asksFeatureOfExtreme({ order, comparative, wish, text }: Values): boolean {
+  return (order ?? comparative) !== null && wish.features !== undefined && asksOfOne(text);
+}
 
 /** "By what percent", "the biggest", "and the older" */
 function calculatesOrRanks({ operation, order, comparative, text }: Values): boolean {

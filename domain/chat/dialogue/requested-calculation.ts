@@ -29,6 +29,8 @@ export function requestedCalculation({
     // "and taxes?" continues a payment
     return last === 'payment' && sum === 'property-tax' && terms.isWithTax ? 'payment' : sum;
   if (sum !== 'same' && !asksSameForAnotherHome(values, tasks)) return null;
+  // "y esa tiene patio"
+  if (values.wish.features && hasNoTerms(terms)) return null;
   // a stated rent follows the rent that covers costs, a stated price follows the affordable price
   if (last === 'rent-to-cover' && terms.rent !== undefined) return 'cash-flow';
   if (last === 'price-from-payment' && terms.amount !== undefined) return 'payment';

@@ -9,7 +9,7 @@ import { quotedFeatureId } from '../values/home-features.ts';
 import type { ItemReference } from '../values/item-reference.ts';
 import type { Order } from '../values/order.ts';
 import { isOnlyYear } from '../values/past-year.ts';
-import { namesCity } from '../values/question-kinds.ts';
+import { asksOfOne, namesCity } from '../values/question-kinds.ts';
 import type { Values } from '../values/read-values.ts';
 import { hasCriteria, type Wish, withoutFeatures } from '../values/wish.ts';
 import {
@@ -227,7 +227,9 @@ function homesByDescription(options: ResolveOptions, list: HomesTask | null): Pr
   const { itemReference, isSpecificHome } = values;
   const isOneFound =
     understood.reference === 'one' && dialogue.tasks[0]?.kind === 'homes' && dialogue.tasks[0].focus === null;
-  if (!itemReference.refersToOne && !isSpecificHome && !isOneFound) return [];
+  const order = values.order ?? values.comparative;
+  const isOfExtreme = order !== null && asksOfOne(values.text);
+  if (!itemReference.refersToOne && !isSpecificHome && !isOneFound && !isOfExtreme) return [];
   // "the average house in Dilworth" is no particular listing
   if (values.operation === 'average' && values.attributes.some(isAreaFact)) return [];
   const found = homesOf(list?.results ?? [], options);
@@ -244,9 +246,8 @@ function homesByDescription(options: ResolveOptions, list: HomesTask | null): Pr
   if (apart.length > 0 && apart.length <= FEW) return apart;
   const described = matching(wish, among);
   // In "Does the town house have a yard?" the yard is the question, not a criterion.
-  const isAsked = described.length === 0 && values.isYesOrNo;
+  const isAsked = order ? isOfExtreme : described.length === 0 && values.isYesOrNo;
   const left = isAsked ? matching(limits, among) : described;
-  const order = values.order ?? values.comparative;
   if (order && left.length > 0) {
     const home = sortHomes(left, order)[order.place];
     return home && homeFigure(home, order.by) ? [home] : [];

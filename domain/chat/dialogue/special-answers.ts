@@ -4,9 +4,11 @@ import type { Property } from '../../listings/property.ts';
 import { type Answer, joinAnswers, type Sources } from '../answer/answer.ts';
 import type { AreaFact } from '../answer/answer-words.ts';
 import { areaFacts } from '../answer/area-answers.ts';
+import { affordablePrice } from '../answer/budget-sums.ts';
 import { homesByKind, reasonForPlace } from '../answer/compare-records.ts';
 import { entryAnswer, LIKELY, SURE } from '../answer/entry-answer.ts';
-import { homeList, homeNotice, homesOf } from '../answer/home-answers.ts';
+import { money } from '../answer/figures.ts';
+import { homeList, homeNotice, homesOf, ofHome } from '../answer/home-answers.ts';
 import { homeSearch, listTask, matchingHomes, sortHomes } from '../answer/home-search.ts';
 import { wishInWords } from '../answer/wish-in-words.ts';
 import { entryFor } from '../understand/find-entries.ts';
@@ -14,7 +16,8 @@ import type { Act } from '../understand/understood.ts';
 import { asksAboutHousingStock, asksAboutRule, asksAboutSales, asksWhy } from '../values/question-kinds.ts';
 import type { UnrecordedTopic } from '../values/unrecorded-topic.ts';
 import { hasCriteria, type Wish } from '../values/wish.ts';
-import { latestTask } from './dialogue.ts';
+import { answerFromDescriptions } from './answer-from-descriptions.ts';
+import { currentSearch, latestTask } from './dialogue.ts';
 import { openHousesAnswer } from './open-houses-answer.ts';
 import { focusedHome, lastMentionedAreas } from './resolve-subject.ts';
 import { answerFromEntry, type ResolvedTurn } from './turn.ts';
@@ -27,11 +30,13 @@ export async function specialAnswer(meant: ResolvedTurn, sources: Sources): Prom
     soldHomesAnswer(meant, sources) ??
     searchAlert(meant, sources) ??
     similarHomes(meant, sources) ??
+    withinAffordable(meant, sources) ??
     onlyOneHomeFound(meant, sources) ??
     reasonForRanking(meant, sources) ??
     homesGroupedByType(meant, sources) ??
     areasWithHomeType(meant, sources) ??
     homeTypesInArea(meant, sources) ??
+    (await answerFromDescriptions(meant, sources)) ??
     (await unrecordedFigure(meant, sources))
   );
 }
@@ -115,6 +120,27 @@ function similarHomes({ values, subject, dialogue }: ResolvedTurn, sources: Sour
 const MOST_SIMILAR = 3;
 const SIMILAR =
   /\b(?:similar|comparable|parecid[oa]s?)\b(?! (?:price|sale|area|neighborhood))|\b(?:any\w*|others?|more|something|homes?|houses?|condos?|ones?) (?:else )?(?:\w+ )?like (?:it|that|this|_home)\b/;
+
+/** Holds a home's price against the affordable price calculated before: "could I get the Catalpa one" */
+function withinAffordable({ values, subject, dialogue }: ResolvedTurn, sources: Sources): Answer | null {
+  const [task] = dialogue.tasks;
+  const [home, another] = subject.homes;
+  const price = home && dollarsOf(home);
+  const isOfSum = task?.kind === 'sum' && task.sum === 'price-from-payment';
+  const most = isOfSum ? affordablePrice(dialogue.terms) : undefined;
+  if (!home || another || !subject.isNamed || !price || most === undefined || !AFFORDS.test(values.text))
+    return null;
+  const text = sources.words.home.againstAffordable({
+    address: home.address,
+    price: money(price),
+    most: money(most),
+    apart: price > most ? `${money(price)} − ${money(most)} = ${money(price - most)}` : '',
+  });
+  return ofHome(home, [text, homeNotice(home, sources.words)].join('\n'), currentSearch(dialogue));
+}
+
+const AFFORDS =
+  /\b(?:can|could|would) (?:i|we) (?:\w+ )?(?:afford|get|buy|swing)\b|\b(?:me|nos) alcanza\b|\b(?:puedo|podria|podemos|podriamos) (?:comprar|pagar)\b/;
 
 /** Says that only one home was found: "and the other one?", "which is cheaper" */
 function onlyOneHomeFound({ values, subject, dialogue }: ResolvedTurn, sources: Sources): Answer | null {

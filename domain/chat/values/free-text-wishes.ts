@@ -49,7 +49,7 @@ export function appliesToEveryHome(phrase: string): boolean {
 }
 
 /** Returns the wanted parking as descriptions word it: "2 parking spaces", "3 car garage"; null if none is mentioned. */
-function parkingPhrase(text: string): string | null {
+export function parkingPhrase(text: string): string | null {
   for (const [pattern, unit] of CARS) {
     const [found, first, second] = pattern.exec(text) ?? [];
     if (found !== undefined) return `${first ?? second} ${unit}`;
@@ -64,7 +64,7 @@ const CARS: [pattern: RegExp, unit: string][] = [
     'car garage',
   ],
   [
-    /\b(\d) (?:\w+ )?parking (?:spaces?|spots?)\b|\b(?:parking|estacionamiento) (?:for |para |de )(\d) (?:cars?|vehicles?|carros?|autos?|coches?)\b/,
+    /\b(\d) (?:(?:\w+ )?parking )?(?:spaces?|spots?)\b|\b(?:parking|estacionamiento) (?:for |para |de )(\d) (?:cars?|vehicles?|carros?|autos?|coches?)\b/,
     'parking spaces',
   ],
 ];

@@ -148,13 +148,16 @@ function namesOf(number: string, street: string, unit: string): HomeName[] {
   const opening = street.split(' ').slice(0, -1).join(' ');
   const numbered = [street, ...(opening === '' || opening === 'the' ? [] : [opening])];
   const isPhrase = opening.includes(' ') && WORD.test(opening);
-  const described = WORD.test(opening) ? HOME_NOUNS : [];
+  const described = WORD.test(opening)
+    ? [
+        ...HOME_NOUNS.flatMap((thing) => [`${opening} ${thing}`, `${thing} on ${opening}`]),
+        ...['la', 'casa', 'el'].map((noun) => `${noun} de ${opening}`),
+      ]
+    : [];
   const names = [
     ...numbered.map((one) => ({ name: `${number} ${one}`, street: '' })),
     ...[street, ...(isPhrase ? [opening] : [])].map((name) => ({ name, street: name })),
-    ...described.flatMap((thing) =>
-      [`${opening} ${thing}`, `${thing} on ${opening}`].map((name) => ({ name, street: opening })),
-    ),
+    ...described.map((name) => ({ name, street: opening })),
   ];
   return [...names, ...unitNamesOf(names, unit)];
 }

@@ -222,3 +222,37 @@ const OPEN_HOUSES = [
   ),
   /\b(?:which|what|any) (?:homes?|houses?|listings?|condos?|ones?) (?:have|has|with|are having|is having) (?:an )?open house/,
 ];
+
+/** Whether a text asks which of several has something: "which has a garage", "the one with two spaces" @param text plain text */
+export function asksWhichHas(text: string): boolean {
+  return /^(?:(?:and|so|ok|but|no|y) )*(?:which|cual(?:es)?|(?:does|do|did) any|alguna|(?:the|that) (?:1|one|home|house|condo|place) (?:with|that has)|(?:la|el|una) (?:que tiene|con))\b/.test(
+    text,
+  );
+}
+
+/** Whether a text asks about a part of the home under discussion: "are the floors original" @param text plain text */
+export function asksWhetherItHas(text: string): boolean {
+  return /^(?:(?:and|so|ok|but) )*(?:(?:is|are|was|were) (?:the|its|there)|(?:does|did) (?:it|that (?:1|one))|has it)\b/.test(
+    text,
+  );
+}
+
+/** Whether a text asks of a home whether it has something: "the cheaper one, does it have a dock" @param text plain text */
+export function asksOfOne(text: string): boolean {
+  return /\bdoes (?!any)|(?<!^(?:and |so |y )?|\bque )\b(?:is there|tiene|hay)\b/.test(text);
+}
+
+/** Whether a text asks only what is near the home under discussion: "what's near it" @param text plain text */
+export function asksAboutSurroundings(text: string): boolean {
+  return /^(?:(?:and|so|ok|y) )*(?:whats?(?: is| s| else is)?|que (?:hay|tiene|queda)) (?:near|nearby|around|close to|close by|next to|cerca|alrededor)(?: (?:it|there|here|that|this|de|_home|(?:the|that|this|la|esa) (?:1|one|house|home|condo|place|casa)))*$/.test(
+    text,
+  );
+}
+
+/** Whether a text asks only what an area is like, not who lives there: "how's the area", "como es el barrio" @param text plain text */
+export function asksWhatAreaIsLike(text: string): boolean {
+  return AREA_OVERVIEW.test(text);
+}
+
+const AREA_OVERVIEW =
+  /^(?:(?:and|so|ok|no|y|pero|digo|i mean) )*(?:(?:hows?|how (?:is|are|s)|whats?|what (?:is|are|s)|tell me about|describe) (?:the|that|this|its) (?:areas?|neighborhoods?)|como (?:es|son|esta) (?:la|el|las|los|es[ae]|est[ae]) (?:zonas?|barrios?|vecindarios?|areas?))(?: (?:like|there|around|near|it|of|in|for|each|both|the|that|this|de|del|la|el|cada|una?|ahi|alli|1|one|house|home|condo|place|casa|_home|_))*$/;
