@@ -159,7 +159,7 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     values: Values,
     { guarded, lead, tasks }: Dialogue,
   ): Verdict | null {
-    const { text, sideMentions, itemReference } = values;
+    const { text, sideMentions, itemReference, homes } = values;
     const judged = judgedText(asked, lead, pages);
     if (guarded && (isOnlyPlace(text) || (act?.value === 'insist' && act.confidence >= SURE_OF_ACT)))
       return { category: guarded };
@@ -171,7 +171,8 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     // "mejor no" as an answer about consent refuses only the team; "no objection" is not about people
     const isOfLead = parts.lead.isOnlyResponse(lead, plainText(raw));
     const isOfFigures = asksOtherEnd(values, tasks) || asksOnlyForFigures(text);
-    const isOfRecords = hasOnlyValues(text) || (!guarded && isOfFigures);
+    const isExclusion = itemReference.isExcluded && homes.length > 0;
+    const isOfRecords = hasOnlyValues(text) || isExclusion || (!guarded && isOfFigures);
     if (isOfRecords || sideMentions.onlyNamed || isOfTold || isChoice || isOfLead) return null;
     if (!guard || judged === raw) return guard;
     const context = { leadMoment: leadMoment(lead) };

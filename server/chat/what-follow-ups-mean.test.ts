@@ -52,6 +52,60 @@ test.each([
     /^3 homes match \(up to \$502,990\)/,
   ],
   ['the figures compared', 'median in NoDa and Uptown || by what percent', /%/],
+  [
+    'the same feature of the other home',
+    'noda listings || the coming soon one || is it close to the light rail || what about the other one',
+    /^The description of 16 Bobbin Court says: “Sugar Creek station/,
+  ],
+  [
+    'the same fact of the next home',
+    'homes in NoDa || how old is the first one || and the second one',
+    /^40 Spindle Street was built in 1912/,
+  ],
+  [
+    'the same figure of the other area searched',
+    'homes in noda or plaza midwood || which is newer || walk score there || and the other area',
+    /^NoDa has a walk score of 78/,
+  ],
+  ['a home of the list, after a no', 'homes under 700k || no, the second one', /^200 Lantern Place/],
+  [
+    'a home to leave out, by its price',
+    '4 bedroom homes || not the cheapest one',
+    /^3 homes match .*without 33 Catalpa Commons/,
+  ],
+  [
+    'the cheapest of the homes found',
+    'homes built before 1940 || the cheapest of those',
+    /^Price, lowest: 40/,
+  ],
+  [
+    'the largest of them, with an answer in between',
+    '4 bedroom homes not in lake norman || what is due diligence || and the biggest of them',
+    /^Size, highest: 12 Porchlight Lane/,
+  ],
+  [
+    'the largest of the homes found',
+    '4 bedroom homes || not lake norman || which has the most sq ft',
+    /^Size, highest: 12 Porchlight Lane/,
+  ],
+  ['a kind to leave out', '3 bed under 600k || drop the condos', /^2 homes match .*no condominium/],
+  ['a home to leave out, by its area', 'condos under 700k || not the uptown one', /^3 homes match/],
+  [
+    'a home to leave out, by its address',
+    'condos || no i mean leave out 200 lantern place',
+    /^3 homes match \(condominium, without 200 Lantern Place, No\. 1904\)/,
+  ],
+  [
+    'a home to leave out, by its place',
+    'homes in NoDa || not the first one',
+    /^1 home matches .*without 16 Bobbin/,
+  ],
+  ['homes with a feature, after a no', 'condos || no which has a balcony', /^8 Railbed Way/],
+  [
+    'the older of the homes, after their area',
+    'homes in plaza midwood || whats the area like || how many days has the older one been on',
+    /^27 Awning Avenue has been on the market for 6 days/,
+  ],
   ['its price', "what's 71 Halyard Point listed at", /^71 Halyard Point is listed at \$1,150,000/],
   ['its price, in Spanish', 'en cuánto está 71 Halyard Point', /se ofrece en \$1,150,000/],
 ])('a message is about %s: %j', async (_, talk, expected) => {

@@ -220,6 +220,7 @@ export const answerWordsEn: AnswerWords = {
     },
     not: (name) => `no ${name}`,
     outside: (name) => `outside ${name}`,
+    without: (address) => `without ${address}`,
     or: (other) => `or ${other}`,
     names: {
       price: 'price',
@@ -231,6 +232,7 @@ export const answerWordsEn: AnswerWords = {
       daysOnMarket: 'days on market',
       areas: 'area',
       notAreas: 'area',
+      notHomes: 'left out before',
       types: 'kind of home',
       notTypes: 'kind of home',
       statuses: 'status',

@@ -244,6 +244,7 @@ export const answerWordsEs: AnswerWords = {
     },
     not: (name) => `sin ${name}`,
     outside: (name) => `fuera de ${name}`,
+    without: (address) => `sin ${address}`,
     or: (other) => `o ${other}`,
     names: {
       price: 'precio',
@@ -255,6 +256,7 @@ export const answerWordsEs: AnswerWords = {
       daysOnMarket: 'días en el mercado',
       areas: 'zona',
       notAreas: 'zona',
+      notHomes: 'descartada antes',
       types: 'tipo de casa',
       notTypes: 'tipo de casa',
       statuses: 'estado',

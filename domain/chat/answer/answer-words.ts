@@ -147,6 +147,8 @@ export interface AnswerWords {
     not: (name: string) => string;
     /** An excluded area. */
     outside: (area: string) => string;
+    /** A home that is left out. */
+    without: (address: string) => string;
     /** An alternative: "or 3 bedrooms + a room to work in". */
     or: (other: string) => string;
     names: Record<WishCriterion, string>;

@@ -4,7 +4,7 @@ import { dollarsOf, listedBy } from '../../listings/listing-figures.ts';
 import { CLOSED } from '../../listings/listing-status.ts';
 import type { Property } from '../../listings/property.ts';
 import { kindOf } from '../../listings/property-types.ts';
-import type { HomesTask } from '../dialogue/dialogue.ts';
+import type { FeaturesAsked, HomesTask } from '../dialogue/dialogue.ts';
 import { plainText } from '../text/plain-text.ts';
 import type { Attribute } from '../understand/understood.ts';
 import { couldAnswer, keywordsIn } from '../values/question-kinds.ts';
@@ -35,7 +35,11 @@ export function homesAnswer(homes: readonly Property[], text: string, task: Home
 }
 
 /** Describes a home with everything in its record. */
-export function homeDetail(home: Property, task: HomesTask, sources: Sources): Answer {
+export function homeDetail(
+  home: Property,
+  { asked: _, askedFeatures: __, ...task }: HomesTask,
+  sources: Sources,
+): Answer {
   const { words } = sources;
   const text = [
     `${words.home.detail({
@@ -66,16 +70,8 @@ export function homeFacts(
     ...facts.map((attribute) => homeFactSentence(home, attribute, sources)),
     featuresOf(home, features, sources),
   ].filter(Boolean);
-  const asked = { ...task, asked: [...attributes] };
+  const asked = { ...task, asked: [...attributes], askedFeatures: features };
   return ofHome(home, [told.join(' '), homeNotice(home, words)].join('\n'), asked);
-}
-
-export interface FeaturesAsked {
-  ids: readonly string[];
-  /** Whether only their presence is asked; a sentence that mentions a feature may not answer more. */
-  isYesOrNo: boolean;
-  /** The plain text of the question. */
-  asked: string;
 }
 
 /** What a home's description says about features, or that it does not mention them. */

@@ -10,12 +10,12 @@ export function wishInWords(wish: Wish, sources: Sources): string {
 }
 
 function partsOf(wish: Wish, sources: Sources): string[] {
-  const { areas, words } = sources;
+  const { areas, homes, words } = sources;
   const area = (slug: string) => areas.find((one) => one.slug === slug)?.name ?? slug;
   const type = (name: string) => words.home.types[name] ?? name;
   const status = (name: string) => words.home.statuses[name] ?? name;
   const feature = (id: string) => featureName(id, sources);
-  const { not, outside, range } = words.wish;
+  const { not, outside, without, range } = words.wish;
   return [
     (wish.areas ?? []).map(area).join(' / '),
     (wish.types ?? []).map(type).join(' / '),
@@ -29,6 +29,7 @@ function partsOf(wish: Wish, sources: Sources): string[] {
     ...(wish.statuses ?? []).map(status),
     ...(wish.features ?? []).map(feature),
     ...(wish.notAreas ?? []).map((slug) => outside(area(slug))),
+    ...homes.flatMap(({ id, address }) => (wish.notHomes?.includes(id) ? [without(address)] : [])),
     ...(wish.notTypes ?? []).map((name) => not(type(name))),
     ...(wish.notStatuses ?? []).map((name) => not(status(name))),
     ...(wish.notFeatures ?? []).map((id) => not(feature(id).replace(/^(?:an?|una?) /, ''))),

@@ -4,7 +4,6 @@ import { areaComparison, areaFacts } from '../answer/area-answers.ts';
 import { SURE } from '../answer/entry-answer.ts';
 import { homeFigure, isAreaFact } from '../answer/figures.ts';
 import {
-  type FeaturesAsked,
   factsOfEachHome,
   featuresOf,
   homeDetail,
@@ -32,7 +31,7 @@ import {
 } from '../values/question-kinds.ts';
 import type { Values } from '../values/read-values.ts';
 import type { Wish } from '../values/wish.ts';
-import { currentSearch } from './dialogue.ts';
+import { currentSearch, type FeaturesAsked } from './dialogue.ts';
 import { AREA_ONLY_FACTS, answerFromEntry, hasConfidentEntry, RATHER, type ResolvedTurn } from './turn.ts';
 
 /** Answers what a message asks of one home. */
@@ -63,7 +62,10 @@ export async function answerAboutHome(
   }
   if (ofHome.length + asks.ids.length > 0) return homeFacts(home, ofHome, asks, task, sources);
   if (ofArea.length > 0 && area)
-    return { ...(await areaFacts([area], ofArea, sources)), task: { ...task, focus: home.id } };
+    return {
+      ...(await areaFacts([area], ofArea, sources)),
+      task: { ...task, focus: home.id, asked: ofArea },
+    };
   const said = quoteAbout(home, text, task, sources);
   if (said) return said;
   const isOfAll = keywordsIn(text).length === 0 && asksForOverview(text);

@@ -20,6 +20,7 @@ import { MARKET_FACTS, marketFigures } from '../answer/market-figures.ts';
 import { entryFor } from '../understand/find-entries.ts';
 import type { Attribute } from '../understand/understood.ts';
 import { asksWalkingDistance, namesOtherCost } from '../values/attributes.ts';
+import { isOnlyItemReference } from '../values/item-reference.ts';
 import { isOnlyYear } from '../values/past-year.ts';
 import { asksAboutMarket, asksForOverview } from '../values/question-kinds.ts';
 import type { Values } from '../values/read-values.ts';
@@ -27,7 +28,7 @@ import { isOnlyHome, isOnlyPlace } from '../values/short-messages.ts';
 import { hasCriteria } from '../values/wish.ts';
 import { answerAboutHome, answerAboutHomes } from './answer-about-homes.ts';
 import { areasMatchingCriteria } from './area-criteria.ts';
-import { currentEntry, currentSearch, type Dialogue, previousFact } from './dialogue.ts';
+import { currentEntry, currentSearch, type Dialogue, type FeaturesAsked, previousFact } from './dialogue.ts';
 import {
   AREA_ONLY_FACTS,
   answerFromEntry,
@@ -44,7 +45,8 @@ import {
 export async function answerFacts(meant: ResolvedTurn, sources: Sources): Promise<Answer> {
   const { subject, values, dialogue } = meant;
   const features = values.wish.features ?? [];
-  const asks = { ids: features, isYesOrNo: values.isYesOrNo, asked: values.text };
+  const own = { ids: features, isYesOrNo: values.isYesOrNo, asked: values.text };
+  const asks = carriedFeatures(values, dialogue) ?? own;
   const asked = requestedFacts(meant);
   const [fact = asked[0]] =
     values.attributes.length > 0 ? asked : [values.comparative?.by ?? previousFact(dialogue)];
@@ -118,11 +120,32 @@ function requestedFacts(meant: ResolvedTurn): Attribute[] {
 }
 
 /** "And the Halyard one?", "in Uptown", "and in 2024?": what was asked of the home or the areas before. */
-export function carriedFacts({ text }: Values, dialogue: Dialogue): Attribute[] {
+export function carriedFacts(values: Values, dialogue: Dialogue): Attribute[] {
+  const { text } = values;
   const [task] = dialogue.tasks;
   if (task?.kind === 'areas' && (isOnlyPlace(text) || isOnlyYear(text))) return task.attributes;
-  return isOnlyHome(text) ? (currentSearch(dialogue).asked ?? []) : [];
+  const asked = currentSearch(dialogue).asked ?? [];
+  const isOtherArea =
+    task?.kind === 'homes' && values.itemReference.refersToAreas && isOnlyItemReference(values);
+  if (isOtherArea) return asked.filter((fact) => AREA_ONLY_FACTS.has(fact));
+  return isOnlyOtherHome(values) ? asked : [];
 }
+
+/** "And the other one?": the features asked of the home before; null without any. */
+export function carriedFeatures(values: Values, dialogue: Dialogue): FeaturesAsked | null {
+  const asked = isOnlyOtherHome(values) ? currentSearch(dialogue).askedFeatures : undefined;
+  return asked && asked.ids.length > 0 ? asked : null;
+}
+
+/** Whether a message contains only another home: "and the Halyard one?", "what about the other one", "and the second?" */
+function isOnlyOtherHome(values: Values): boolean {
+  const { which, ordinal, refersToAreas } = values.itemReference;
+  const isOther = which === 'other' || (ordinal !== null && CONTINUES.test(values.text));
+  const isOfHome = isOther && !refersToAreas && values.subject !== 'areas';
+  return isOnlyHome(values.text) || (isOfHome && isOnlyItemReference(values));
+}
+
+const CONTINUES = /^(?:and|what about|how about|y|que tal) /;
 
 async function answerAboutAreas(
   areas: readonly Neighborhood[],

@@ -10,7 +10,7 @@ import { asksToChoose, isOnlyPlace, likesHome } from '../values/short-messages.t
 import { hasCriteria, hasExclusions, withoutFeatures } from '../values/wish.ts';
 import { areaLimitsOf, asksTrend } from './area-criteria.ts';
 import { comparesWithNamed } from './compared-areas.ts';
-import { type Dialogue, previousFact } from './dialogue.ts';
+import { type Dialogue, latestTask, previousFact } from './dialogue.ts';
 import { hasEnoughTerms, requestedCalculation } from './requested-calculation.ts';
 import type { EntryRoles, Situation } from './situation.ts';
 
@@ -98,6 +98,9 @@ function plainAct(situation: Situation): Act | null {
   if (values.isSpecificHome && values.attributes.includes('type')) return 'ask';
   if (likesHome(values.text)) return 'describe';
   const isOfRecords = isOfList || tasks[0]?.kind === 'areas';
+  const listed = latestTask(tasks, 'homes')?.results ?? [];
+  if (values.itemReference.isExcluded && listed.length > 1) return 'refine';
+  if (isOfRecords && ranksThose(values)) return 'rank';
   if (isOfRecords && asksToChoose(values.text)) return 'compare';
   const ofReference = isOfRecords && isOnlyItemReference(values) ? actOfReference(values, isOfList) : null;
   if (ofReference) return ofReference;
@@ -116,7 +119,8 @@ function actOfReference(
   isOfList: boolean,
 ): Act | null {
   if (refersToAreas) return isOfList ? 'refine' : null;
-  return order === null && (ordinal !== null || which === 'next') ? 'pick' : null;
+  const isOther = which === 'other' && isOfList;
+  return order === null && (ordinal !== null || which === 'next' || isOther) ? 'pick' : null;
 }
 
 /** "And what about a fence?", about the home in hand */
@@ -130,6 +134,13 @@ const WHAT_ABOUT = /^(?:\w+ ){0,3}(?:what|how) about (?:\w+ ){0,3}\w+$/;
 /** "The cheaper one, does it have a dock", "la mas barata tiene patio" */
 function asksFeatureOfExtreme({ order, comparative, wish, text }: Values): boolean {
   return (order ?? comparative) !== null && wish.features !== undefined && asksOfOne(text);
+}
+
+/** "The cheapest of those" */
+function ranksThose({ order, itemReference: { which }, wish, homes, text }: Values): boolean {
+  const isOfThose = which === 'all' || which === 'both';
+  const isShort = text.split(' ').length <= MOST_WORDS_UPON;
+  return order?.most === 1 && isOfThose && isShort && homes.length === 0 && !hasCriteria(wish);
 }
 
 /** "By what percent", "the biggest", "and the older" */

@@ -6,7 +6,7 @@ import { areaFigures, isAreaFact, writtenHomeFigure } from '../answer/figures.ts
 import { homeList, homesOf, MOST_SHOWN } from '../answer/home-answers.ts';
 import { homeSearch, listTask, matchingHomes, searchableWish, sortHomes } from '../answer/home-search.ts';
 import { wishInWords } from '../answer/wish-in-words.ts';
-import { quotedFeatureId } from '../values/home-features.ts';
+import { areaWishes } from '../values/area-wishes.ts';
 import type { Order } from '../values/order.ts';
 import { asksAboutRule, asksHowTo, asksSuperlativeAlone } from '../values/question-kinds.ts';
 import type { Values } from '../values/read-values.ts';
@@ -17,6 +17,7 @@ import { comparesWithNamed } from './compared-areas.ts';
 import {
   currentSearch,
   type Dialogue,
+  type HomesTask,
   homesMeant,
   lastTwoHomes,
   latestTask,
@@ -68,24 +69,6 @@ export async function compare(meant: ResolvedTurn, sources: Sources): Promise<An
     : answerFromEntry(meant, sources);
 }
 
-/** Returns what the visitor wants from areas they compare: "Dilworth or NoDa if I want breweries and a yard". */
-function areaWishes({ wish, text }: Pick<Values, 'wish' | 'text'>): string[] {
-  const [, wanted = ''] = WANTED.exec(text) ?? [];
-  const words = wanted.split(' ').filter((word) => word.length >= MIN_LETTERS && !STOP_WORDS.has(word));
-  const features = wish.features ?? [];
-  const isFeature = (word: string) => features.some((id) => id.includes(word.replace(/s$/, '')));
-  return [...features, ...words.filter((word) => !isFeature(word)).map(quotedFeatureId)];
-}
-
-const WANTED =
-  /\b(?:(?:if|since|because) (?:i|we) (?:want|like|need|love|enjoy)|for|with|near|closer to|close to)((?: [a-z]+){1,8})$/;
-const MIN_LETTERS = 4;
-const STOP_WORDS = new Set(
-  'good great nice some lots plenty have like want need with near that there and lot big small more most living life people family families kids couple money both them those these'.split(
-    ' ',
-  ),
-);
-
 /** "Older?", "and newer?" after a comparison of two homes; longer messages search for others: "anything older?" */
 export function compareTwoHomes(
   { values, dialogue: { tasks } }: ResolvedTurn,
@@ -128,6 +111,9 @@ export async function rank(meant: ResolvedTurn, sources: Sources): Promise<Answe
     if (values.itemReference.asksWhich && task.results.length > 1)
       return homeRanking(homesOf(homesMeant(task), sources), order, task, sources);
   }
+  const those = task?.kind === 'areas' ? null : homesOfThose(values, dialogue);
+  if (those && !AREA_ONLY_FACTS.has(order.by))
+    return homeRanking(homesOf(homesMeant(those), sources), order, those, sources, values.attributes);
   if (isOfAreas(order, values, dialogue) || followsAreasEntry(order, values, dialogue, sources)) {
     const told = values.order && values.subject === 'areas' ? [] : areasToRank(values, dialogue);
     const named = values.areas.length > 1 ? values.areas : told;
@@ -143,6 +129,15 @@ export async function rank(meant: ResolvedTurn, sources: Sources): Promise<Answe
   const list = listTask(wish, order, homes, homes.length);
   const ranking = homeRanking(homes, order, list, sources, values.attributes);
   return { ...ranking, text: [...notes, ranking.text].join('\n') };
+}
+
+/** The list that "those" means: "the newest of them"; null if the message adds criteria or means areas. */
+function homesOfThose(values: Values, { tasks }: Dialogue): HomesTask | null {
+  const { which } = values.itemReference;
+  const list = latestTask(tasks, 'homes');
+  const addsNone = values.areas.length + values.homes.length === 0 && !hasCriteria(values.wish);
+  const isOfThose = (which === 'all' || which === 'both') && values.subject !== 'areas' && addsNone;
+  return isOfThose && list && list.results.length > 1 ? list : null;
 }
 
 /** Ranks the named homes, or one against the homes of an area: "is _home cheaper than the ones in NoDa?" */

@@ -25,6 +25,17 @@ export interface HomesTask {
   opened?: string;
   /** Facts last requested of a home: "and the Halyard one?" */
   asked?: Attribute[];
+  /** Features last requested of a home, as they were asked. */
+  askedFeatures?: FeaturesAsked;
+}
+
+/** Features requested of a home. */
+export interface FeaturesAsked {
+  ids: readonly string[];
+  /** Whether only their presence is asked; a sentence that mentions a feature may not answer more. */
+  isYesOrNo: boolean;
+  /** The plain text of the question. */
+  asked: string;
 }
 
 /** An answer with facts of areas. */

@@ -14,6 +14,7 @@ import type { Values } from '../values/read-values.ts';
 import { hasCriteria, type Wish, withoutFeatures } from '../values/wish.ts';
 import {
   type AreasTask,
+  currentSearch,
   type Dialogue,
   type HomesTask,
   homesMeant,
@@ -110,10 +111,12 @@ function pointedSubject(options: ResolveOptions): Pointed {
   const theHomes = (ids: readonly string[]) => ({ homes: homesOf(ids, options) });
   const theAreas = (slugs: readonly string[]) => ({ areas: areasBySlug(slugs, options) });
   const isOfAreas = values.subject !== 'homes' || ordinal !== null || refersToAreas;
-  const ofAreas = task?.kind === 'areas' && task.areas.length > 0 && isOfAreas ? task : null;
+  const by = values.order ?? values.comparative;
+  // areas have no year: "the older one" is a home
+  const isOfHomes = by !== null && !isAreaFact(by.by);
+  const ofAreas = task?.kind === 'areas' && task.areas.length > 0 && isOfAreas && !isOfHomes ? task : null;
   if (countsFromStart && list?.opened) return theHomes([list.opened]);
   const lastAreas = latestTask(dialogue.tasks, 'areas')?.areas ?? [];
-  const by = values.order ?? values.comparative;
   if (refersToAreas && which === null && lastAreas.length > 1) {
     const slug = ordinal !== null ? lastAreas.at(ordinal) : by && extremeArea(lastAreas, by, options);
     if (slug) return theAreas([slug]);
@@ -132,7 +135,7 @@ function pointedSubject(options: ResolveOptions): Pointed {
     const next = list.results[list.results.indexOf(list.focus) + 1];
     if (next) return theHomes([next]);
   }
-  const places = refersToAreas ? pointedAreas(which, dialogue) : [];
+  const places = refersToAreas ? pointedAreas(which, dialogue, options) : [];
   if (places.length > 0) return theAreas(places);
   if (refersToAreas && which === null && ofAreas && (ofAreas.areas.length === 1 || ofAreas.order))
     return theAreas(ofAreas.areas.slice(0, 1));
@@ -192,8 +195,18 @@ function areaAt(ordinal: number, { areas, before = [], order }: AreasTask): stri
 }
 
 /** "In both", "in the other one": among the areas answered last, leaving out those searched since. */
-function pointedAreas(which: ItemReference['which'], { tasks }: Dialogue): string[] {
+function pointedAreas(
+  which: ItemReference['which'],
+  dialogue: Dialogue,
+  sources: Pick<Sources, 'homes'>,
+): string[] {
+  const { tasks } = dialogue;
   const told = latestTask(tasks, 'areas')?.areas ?? [];
+  const searched = currentSearch(dialogue).wish.areas ?? [];
+  const home = focusedHome(dialogue, sources);
+  // of two areas searched, the one where the home in hand is not
+  if (which === 'other' && searched.length === 2 && home)
+    return searched.filter((slug) => slug !== home.neighborhoodSlug).slice(0, 1);
   if (told.length < 2) return [];
   if (which === 'both') return told.slice(0, 2);
   if (which === 'all') return told;

@@ -16,7 +16,7 @@ import { asksAboutRule, namesCity } from '../values/question-kinds.ts';
 import { asksToChoose } from '../values/short-messages.ts';
 import { hasCriteria, type Wish } from '../values/wish.ts';
 import { answerCalculation } from './answer-calculation.ts';
-import { answerFacts, carriedFacts, describe } from './answer-facts.ts';
+import { answerFacts, carriedFacts, carriedFeatures, describe } from './answer-facts.ts';
 import { areasMatchingCriteria } from './area-criteria.ts';
 import { isBareLimitOfSearch } from './bare-limit.ts';
 import { compare, compareTwoHomes, rank, rankNamedHomes } from './compare-and-rank.ts';
@@ -80,7 +80,8 @@ async function stepOf(meant: ResolvedTurn, sources: Sources): Promise<Answer> {
   const elsewhere = values.elsewhere || (values.itemReference.saysThere ? dialogue.elsewhere : '');
   const isElsewhere = elsewhere !== '' && values.areas.length === 0;
   if (isElsewhere && OF_PLACES.has(act)) return notCovered(elsewhere, sources);
-  if (carriedFacts(values, dialogue).length > 0) return await answerFacts(meant, sources);
+  const isRepeated = carriedFacts(values, dialogue).length > 0 || carriedFeatures(values, dialogue) !== null;
+  if (isRepeated) return await answerFacts(meant, sources);
   const answer = (await specialAnswer(meant, sources)) ?? (await STEPS[TABLE[act].step](meant, sources));
   const asksFigure = values.attributes.length > 0;
   return answer.unanswered && isElsewhere && asksFigure ? notCovered(elsewhere, sources) : answer;
@@ -122,20 +123,24 @@ async function find(meant: ResolvedTurn, sources: Sources): Promise<Answer> {
   if (values.subject === 'areas' && values.areaLimits.length > 0) return await withinLimits(meant, sources);
   const two = compareTwoHomes(meant, sources);
   if (two) return two;
-  const isRanked = values.order && (values.subject === 'areas' || values.order.most === 1);
+  const isExcluded = values.itemReference.isExcluded;
+  const isRanked = !isExcluded && values.order && (values.subject === 'areas' || values.order.most === 1);
   const ranked = isRanked ? await rank(meant, sources) : null;
   if (ranked) return ranked;
   const { wish: said, freeTextWishes, subject: about } = values;
   if (values.comparative && values.areas.length > 1 && about !== 'homes' && !hasCriteria(said))
     return await compare(meant, sources);
-  if (values.homes.length === 1 && !hasCriteria(said) && freeTextWishes.length === 0)
+  const asksOfHome = values.homes.length === 1 && !isExcluded;
+  if (asksOfHome && !hasCriteria(said) && freeTextWishes.length === 0)
     return await answerFacts(meant, sources);
   const wish = await wishWithinAreaLimits(meant, sources);
   if (!wantsHomes(meant, wish)) return answerFromEntry(meant, sources);
   const untold = isBareLimitOfSearch(values, meant.dialogue.tasks) ? [] : values.freeTextWishes;
   const before = latestTask(meant.dialogue.tasks, 'homes');
   const kept = values.requestedCount ? (before?.order ?? null) : null;
-  const order = values.order ?? (values.comparative && { ...values.comparative, most: 0 }) ?? kept;
+  const asked = values.order ?? (values.comparative && { ...values.comparative, most: 0 });
+  // "not the cheapest one" sorts nothing
+  const order = isExcluded ? kept : (asked ?? kept);
   const answer = homeSearch(wish, order, sources, untold, values.requestedCount ?? undefined);
   // if nothing is cheaper, "anything cheaper?" leaves the search as it was
   const isRelative = values.comparative !== null && !said.price;

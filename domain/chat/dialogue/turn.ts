@@ -29,6 +29,7 @@ import {
   latestTask,
   previousFact,
 } from './dialogue.ts';
+import { withoutExcluded } from './excluded-homes.ts';
 import {
   areasBySlug,
   areasOfCurrentTask,
@@ -80,6 +81,7 @@ export function currentWish(
     ...limitFromComparative(values, list, act, sources),
     ...said,
     ...priceOfLastCalculation(values, dialogue),
+    ...withoutExcluded(values, subject, list),
     ...bareLimit(values, carried.has('wish') ? before : undefined),
   });
   const pointed = subject.isNamed && subject.homes.length === 0 ? subject.areas.map(({ slug }) => slug) : [];

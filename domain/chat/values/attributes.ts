@@ -53,7 +53,7 @@ const NAMES: [Attribute, RegExp][] = [
   ],
   [
     'days',
-    /\b(?:days? (?:on|in) (?:the )?market|dom|how (?:long|fast|quick\w*) (?:do|does|did|are|is|will|has|have)(?: \w+){0,4} (?:sell|selling|sold|sit(?:s|ting)?|take|been|go|listed|stay(?:ing)?|last(?:ing)?)(?! (?:a (?:loan|closing)|to (?!sell\b)))|time on market|how many days (?:do|does|will)(?: \w+){0,3} (?:sit|sell|take|last)(?! to (?:close|get))|been (?:on the market|for sale|listed)|selling (?:fast|quick|slow)\w*|sell (?:fast|quick\w*)|sell(?:s|ing)?(?: \w+){0,4} \d+ (?:days|weeks)|take(?:s|n)?(?: \w+){0,3} \d+ (?:days|weeks) to sell|dias (?:lleva )?en (?:el )?(?:mercado|venta)|cuantos dias lleva|cuanto tiempo lleva|(?:cuanto|que tanto)(?: tiempo)?(?: se)? (?:tardan?|demoran?) en vender\w*|(?:se venden|cuanto duran)(?: \w+){0,3} (?:rapido|mercado)|en cuanto tiempo se venden?)\b/,
+    /\b(?:days? (?:on|in) (?:the )?market|dom|how (?:long|fast|quick\w*) (?:do|does|did|are|is|will|has|have)(?: \w+){0,4} (?:sell|selling|sold|sit(?:s|ting)?|take|been|go|listed|stay(?:ing)?|last(?:ing)?)(?! (?:a (?:loan|closing)|to (?!sell\b)))|time on market|how many days (?:has|have)(?: \w+){1,5} been|how many days (?:do|does|will)(?: \w+){0,3} (?:sit|sell|take|last)(?! to (?:close|get))|been (?:on the market|for sale|listed)|selling (?:fast|quick|slow)\w*|sell (?:fast|quick\w*)|sell(?:s|ing)?(?: \w+){0,4} \d+ (?:days|weeks)|take(?:s|n)?(?: \w+){0,3} \d+ (?:days|weeks) to sell|dias (?:lleva )?en (?:el )?(?:mercado|venta)|cuantos dias lleva|cuanto tiempo lleva|(?:cuanto|que tanto)(?: tiempo)?(?: se)? (?:tardan?|demoran?) en vender\w*|(?:se venden|cuanto duran)(?: \w+){0,3} (?:rapido|mercado)|en cuanto tiempo se venden?)\b/,
   ],
   [
     'inventory',

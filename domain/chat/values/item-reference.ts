@@ -20,6 +20,8 @@ export interface ItemReference {
   asksWhich: boolean;
   /** Words that describe the item and may occur in its description: "the brick one", "the one with the turret". */
   describingWords: string[];
+  /** The message only leaves the item out: "not the Uptown one", "drop _home". */
+  isExcluded: boolean;
   /** Replaces one item with another: "swap the second one for NoDa". */
   isSwap: boolean;
 }
@@ -39,6 +41,7 @@ export function itemReferenceIn(text: string): ItemReference {
     refersToOne: ONE.test(text),
     asksWhich: WHICH.test(text),
     describingWords: ordinal === null ? describingWordsIn(text) : [],
+    isExcluded: EXCLUDED.test(text),
     isSwap: SWAPS.test(text),
   };
 }
@@ -50,7 +53,11 @@ function ordinalIn(text: string): number | null {
 }
 
 const RULED_OUT =
-  /\b(?:not|forget|skip|besides|except|no|menos) (?:the|el|la) (?:first|second|third|last|1st|2nd|3rd|primer[oa]?|segund[oa]|ultim[oa])(?: (?:1|one|home|house))?\b/;
+  /\b(?:(?:not|forget|skip|besides|except) the|(?:no|menos|excepto) (?:el|la)) (?:first|second|third|last|1st|2nd|3rd|primer[oa]?|segund[oa]|ultim[oa])(?: (?:1|one|home|house))?\b/;
+
+/** "No the second one" is an answer and the home meant, but "no la segunda" leaves it out. */
+const EXCLUDED =
+  /^(?:(?:no|ok|and|but|so|please|well|wait|actually|i mean|i meant|just|y|pero|mejor) )*(?:not|drop|leave out|skip|without|except(?: for)?|exclude|remove|rule out|take (?:out|off)|get rid of|forget(?: about)?|(?:everything|all) but|sin|menos|excepto|quit[ae]|no(?= (?:el|la) )) (?:_home|(?:the|that|this|el|la|es[ea]) (?:(?:[\w$]+ ){0,3}(?:1|one|home|house|condo|casa)|(?:de|del|en) (?:\w+ )?_|primer[oa]?|segund[oa]|ultim[oa]|first|second|third|last))(?: (?:1|one|please|then|though))*$/;
 
 function describingWordsIn(text: string): string[] {
   const [, before = ''] = DESCRIBED_BEFORE.exec(text) ?? [];
@@ -81,11 +88,12 @@ export function isOnlyItemReference({
 }): boolean {
   return (
     (itemReference.ordinal !== null || itemReference.which !== null) &&
-    text.replace(/^(?:(?:and|ok|so) )+/, '').split(' ').length <= MAX_WORDS
+    text.replace(OPENING, '').split(' ').length <= MAX_WORDS
   );
 }
 
 const MAX_WORDS = 4;
+const OPENING = /^(?:(?:and|ok|so|but|what about|how about|y|pero|que tal) )+/;
 
 const NOUN =
   '(?:1|one|home|house|condo|listing|place|property|area|neighborhood|option|casa|condominio|opcion|barrio)';
@@ -140,7 +148,7 @@ const WHICH_OF: [pattern: RegExp, which: ItemReference['which']][] = [
   [ALL, 'all'],
 ];
 const PLACE =
-  /\b(?:in|around|en) (?:both|either|each|all of|(?:the|that|this|these|those|la|el|es[ea]|amb[oa]s)(?: (?:same|other|first|second|third|last|\w+er|\w+est|otr[oa]))? (?:1|one|ones|2|two|areas?|neighborhoods?|zonas?|barrios?)|the (?:other|(?:first|second|third|last|former|latter)(?! \w))|la (?:otra|primera|segunda))\b|\b(?:l[oa]s|casas?|propiedades) de (?:es[ea]|aquell?[oa]?|l[oa] (?:primer|segund|otr)[oa])\b/;
+  /\b(?:in|around|en) (?:both|either|each|all of|(?:the|that|this|these|those|la|el|es[ea]|amb[oa]s)(?: (?:same|other|first|second|third|last|\w+er|\w+est|otr[oa]))? (?:1|one|ones|2|two|areas?|neighborhoods?|zonas?|barrios?)|the (?:other|(?:first|second|third|last|former|latter)(?! \w))|la (?:otra|primera|segunda))\b|\b(?:the other (?:area|neighborhood)|(?:el otro|la otra) (?:zona|barrio|vecindario))\b|\b(?:l[oa]s|casas?|propiedades) de (?:es[ea]|aquell?[oa]?|l[oa] (?:primer|segund|otr)[oa])\b/;
 const FOCUS =
   /\b(?:it|its|that|this|that 1|this 1|(?<!out )there|that (?:home|house|condo|place|area|neighborhood|one)|this (?:home|house|condo|place|area|one)|es[ea]|est[ea]|ahi|alli|alla|lo|la casa|the (?:house|condo|home|place))\b/;
 const THERE =

@@ -21,12 +21,13 @@ export function mayExclude(text: string): boolean {
 /** In characters: a negation further away applies to something else. */
 const MAX_LENGTH = 100;
 
-/** Excludes the questions "why not", "are there no" and "is there nothing", and "al menos". */
+/** Excludes the questions "why not", "are there no" and "is there nothing", the answer in "no, which has", and "al menos". */
 const NO = [
   '(?<!\\b(?:why|porque|por que|do you) )(?:not|ni)',
-  '(?<!\\b(?:why|is there|are there|there are) )no',
+  '(?<!\\b(?:why|is there|are there|there are) )no(?! (?:which|what|the|cual)\\b)',
   '(?<!\\bthere |\\bis there |\\bthere is )nothing',
   'never|without|except(?: for)?|excluding|exclude|skip|besides|avoid(?:ing)?|refuse|forget|rule out|leave out|hate',
+  '(?:drop|remove|lose|scratch|take (?:out|off)|get rid of|quit[ae]|sac[ae])(?= (?:the|any|all|el|la|los|las)\\b)',
   '(?:anywhere|anything|everywhere|everything|all) but|(?:other|rather) than|instead of',
   'sin|excepto|aparte de|en vez de|(?<!\\b(?:al|por lo|a lo|mas o) )menos|(?<!\\bhay )nada(?: de)?',
   '(?:can ?not|no puede) (?:do|climb|manage|handle|use|take|con|subir)',

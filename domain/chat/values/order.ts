@@ -195,11 +195,15 @@ const ENDS: End[] = [
     false,
   ],
   [
-    /\b(?:largest|biggest|most (?:space|square (?:feet|footage)|room)|roomiest|mas grandes?)\b/,
+    /\b(?:largest|biggest|most (?:space|square (?:feet|footage)|sq ?(?:ft|feet)|room)|roomiest|mas grandes?)\b/,
     'size',
     false,
   ],
-  [/\b(?:smallest|tiniest|mas (?:pequen|chic)[oa]s?)\b/, 'size', true],
+  [
+    /\b(?:smallest|tiniest|(?:least|fewest) (?:space|square (?:feet|footage)|sq ?(?:ft|feet)|room)|mas (?:pequen|chic)[oa]s?)\b/,
+    'size',
+    true,
+  ],
 ];
 
 /** "Too small", about what was shown. */

@@ -35,7 +35,7 @@ import { type SideMentions, sideMentionsIn } from './side-mentions.ts';
 import { type Subject, subjectIn } from './subject.ts';
 import { type UnrecordedTopic, unrecordedTopicIn } from './unrecorded-topic.ts';
 import { unusedNumbers, zipIn } from './unused-numbers.ts';
-import { hasCriteria, type Wish } from './wish.ts';
+import { hasCriteria, hasExclusions, type Wish } from './wish.ts';
 import { createWishReader, type WishPhrase } from './wish-reader.ts';
 import { yearBuiltRange } from './year-built-range.ts';
 
@@ -150,7 +150,9 @@ export function createValuesReader(
     const droppedMatches = findFeatures(dropped);
     const droppedFeatures = [...droppedMatches.wanted, ...droppedMatches.excluded];
     // "we do not need a huge house" drops no feature
-    if (droppedFeatures.length > 0 || (dropped && !NEED.test(dropped))) droppedCriteria.push('features');
+    const excludesKind = hasExclusions(typesAndStatusesIn(text, homes));
+    if (droppedFeatures.length > 0 || (dropped && !excludesKind && !NEED.test(dropped)))
+      droppedCriteria.push('features');
     const surelyWanted = mayExclude(text) ? [] : matches.wanted;
     const excludedPhrases = (PROPOSES.test(text) ? [] : phrasesOfKind('not')).filter(
       (said) => !findFeatures(said).wanted.some((one) => surelyWanted.includes(one)),
@@ -275,7 +277,7 @@ const ADDS_AREAS =
 
 /** "Forget the garage", "no need for a pool", "the yard is not a must", "no dock is fine" */
 const DROPPED =
-  /\b(?:(?:forget|drop|scrap|scratch|lose|skip|remove|never mind|ignore|without|leave out|take out|take off|olvid[ae]|quit[ae]) (?:about )?(?:the|el|la) (?!budget|price|lake|area|bed)\w+|(?:(?:does|do) not (?:need|have to have)|no need for) (?:a |the )?\w+|\w+ (?:is|are) (?:not (?:a must|needed|necessary|that important)|optional)|no \w+ (?:is )?(?:ok|okay|fine)|sin \w+ esta bien)\b/;
+  /\b(?:(?:forget|drop|scrap|scratch|lose|skip|remove|never mind|ignore|without|leave out|take out|take off|olvid[ae]|quit[ae]) (?:about )?(?:the|el|la) (?!budget|price|lake|area|bed|_)\w+|(?:(?:does|do) not (?:need|have to have)|no need for) (?:a |the )?\w+|\w+ (?:is|are) (?:not (?:a must|needed|necessary|that important)|optional)|no \w+ (?:is )?(?:ok|okay|fine)|sin \w+ esta bien)\b/;
 
 const NEED = /\bneed\b/;
 

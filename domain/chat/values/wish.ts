@@ -14,6 +14,8 @@ export interface Wish extends HomeLimits, TypeAndStatus {
   areas?: string[];
   notAreas?: string[];
   /** Ids. */
+  notHomes?: string[];
+  /** Ids. */
   features?: string[];
   notFeatures?: string[];
   /** Alternative values of the same criteria: four bedrooms, or three with a room to work in. */
@@ -25,7 +27,14 @@ export function mergeWish(wish: Wish, changes: Wish): Wish {
   const { or, ...criteria } = wish;
   const isReplaced = Object.keys(or ?? {}).some((name) => name in changes);
   const features = [...new Set([...(wish.features ?? []), ...(changes.features ?? [])])];
-  const merged: Wish = { ...criteria, ...(or && !isReplaced && { or }), ...changes, features };
+  const notHomes = [...(wish.notHomes ?? []), ...(changes.notHomes ?? [])];
+  const merged: Wish = {
+    ...criteria,
+    ...(or && !isReplaced && { or }),
+    ...changes,
+    features,
+    ...(notHomes.length > 0 && { notHomes: [...new Set(notHomes)] }),
+  };
   for (const [name, excludedName] of EXCLUDED) {
     const excluded = [...new Set([...(wish[excludedName] ?? []), ...(changes[excludedName] ?? [])])].filter(
       (one) => !changes[name]?.includes(one),
@@ -102,6 +111,8 @@ function meetsCriterion(
       return wish.areas?.includes(home.neighborhoodSlug ?? '') ?? true;
     case 'notAreas':
       return !wish.notAreas?.includes(home.neighborhoodSlug ?? '');
+    case 'notHomes':
+      return !wish.notHomes?.includes(home.id);
     case 'types':
       return wish.types?.includes(kindOf(home.propertyType)) ?? true;
     case 'notTypes':
@@ -146,6 +157,7 @@ const CRITERIA: WishCriterion[] = [
   'notTypes',
   'notAreas',
   'areas',
+  'notHomes',
 ];
 
 /** Returns how far a home is from a wish: the relative gap of each unmet criterion, weighted by its importance. */
