@@ -124,6 +124,12 @@ test.each([
     /^• 16 Bobbin Court: “Sugar Creek[^\n]*\n• 40 Spindle Street: “The 36th/,
   ],
   [
+    'which of them has what no feature covers',
+    'homes in noda || what is an hoa || which one has nine foot ceilings',
+    /^• 40 Spindle Street: “A mill house[^\n]*nine-foot ceilings/,
+  ],
+  ['those of them, after that', 'homes || which ones have a garage || the cheaper one', /16 Bobbin Court/],
+  [
     'the home, after that',
     'homes under 450k with a garage || which is closest to the train || does it have a deck',
     /^Yes/,

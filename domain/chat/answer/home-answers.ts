@@ -104,10 +104,7 @@ export function featuresOf(
   ].join(' ');
 }
 
-/**
- * Quotes the sentence of a description that shares most content words with the question; null if none does.
- * @param least share of the question's content words that the sentence must have
- */
+/** Quotes the sentence of a description that answers best; null if none does. @param least as for `sentenceAbout` */
 export function quoteAbout(
   home: Property,
   asked: string,
@@ -115,6 +112,15 @@ export function quoteAbout(
   sources: Sources,
   least = 0.5,
 ): Answer | null {
+  const said = sentenceAbout(home, asked, least);
+  return said === null ? null : quoted(home, [said], task, sources);
+}
+
+/**
+ * The sentence of a description that shares most content words with the question; null if none does.
+ * @param least share of the question's content words that the sentence must have
+ */
+export function sentenceAbout(home: Property, asked: string, least: number): string | null {
   const words = keywordsIn(asked);
   const shared = (sentence: string) => {
     const told = plainText(sentence).split(' ');
@@ -123,8 +129,7 @@ export function quoteAbout(
   const [best] = sentencesIn(home)
     .filter((sentence) => couldAnswer(asked, sentence, home))
     .toSorted((one, other) => shared(other) - shared(one));
-  if (!best || shared(best) === 0 || shared(best) < words.length * least) return null;
-  return quoted(home, [best], task, sources);
+  return best && shared(best) > 0 && shared(best) >= words.length * least ? best : null;
 }
 
 /** Quotes what a description says of distances: stations, water, parks nearby; null if it says nothing of them. */

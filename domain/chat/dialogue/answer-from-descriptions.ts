@@ -8,9 +8,11 @@ import {
   homesOf,
   ofHome,
   quoteAbout,
+  sentenceAbout,
   sentencesOf,
   surroundingsOf,
 } from '../answer/home-answers.ts';
+import { listTask } from '../answer/home-search.ts';
 import { parkingPhrase } from '../values/free-text-wishes.ts';
 import { quotedFeatureId } from '../values/home-features.ts';
 import {
@@ -21,8 +23,8 @@ import {
   keywordsIn,
 } from '../values/question-kinds.ts';
 import type { Values } from '../values/read-values.ts';
-import { hasCriteria, withoutFeatures } from '../values/wish.ts';
-import { currentSearch, type HomesTask, homesMeant, latestTask } from './dialogue.ts';
+import { hasCriteria, mergeWish, withoutFeatures } from '../values/wish.ts';
+import { currentSearch, type Dialogue, type HomesTask, homesMeant, latestTask } from './dialogue.ts';
 import { areasBySlug, focusedHome, lastMentionedAreas } from './resolve-subject.ts';
 import type { ResolvedTurn } from './turn.ts';
 
@@ -38,21 +40,46 @@ export async function answerFromDescriptions(meant: ResolvedTurn, sources: Sourc
 
 /** Quotes what the homes listed have of a thing: "which one is closest to the train"; "the one with two spaces" picks it. */
 function whichOfListed({ values, dialogue }: ResolvedTurn, sources: Sources): Answer | null {
-  const { wish, homes, attributes, subject, areaLimits, text } = values;
-  const [task] = dialogue.tasks;
+  const { wish, homes, attributes, subject, areaLimits, order, text } = values;
+  const task = currentList(dialogue, sources);
   const others = wish.areas ?? wish.notAreas ?? wish.notFeatures;
   const isOther = others || homes.length + attributes.length + areaLimits.length > 0 || subject === 'areas';
-  if (task?.kind !== 'homes' || isOther || hasCriteria(withoutFeatures(wish)) || !asksWhichHas(text))
-    return null;
+  if (!task || isOther || hasCriteria(withoutFeatures(wish)) || !asksWhichHas(text)) return null;
   const things = thingsWanted(values);
-  const told = homesOf(homesMeant(task), sources).flatMap((home) => {
-    const said = things.map((thing) => sources.saidOf(home, thing));
+  const listed = homesOf(homesMeant(task), sources);
+  const told = listed.flatMap((home) => {
+    const said =
+      things.length > 0 || order
+        ? things.map((thing) => sources.saidOf(home, thing))
+        : [sentenceAbout(home, text, 1)];
     return said.length > 0 && said.every((one) => one !== null) ? [{ home, said: sentencesOf(said) }] : [];
   });
   const [first, another] = told;
   if (!first) return null;
-  const isPicked = !another && !values.itemReference.asksWhich;
-  return isPicked ? homeDetail(first.home, task, sources) : quotes(told, task, sources);
+  if (!another && !values.itemReference.asksWhich) return homeDetail(first.home, task, sources);
+  const rows = told.map(({ home, said }) => `• ${home.address}: “${said}”`);
+  const answer = [...rows, homeNotice(first.home, sources.words)].join('\n');
+  if (!another) return ofHome(first.home, answer, task);
+  const features = told.length < listed.length ? things : [];
+  const found = listTask(
+    mergeWish(task.wish, { features }),
+    task.order,
+    told.map(({ home }) => home),
+    told.length,
+  );
+  return homesAnswer(
+    told.map(({ home }) => home),
+    answer,
+    found,
+  );
+}
+
+/** The homes listed last, unless an entry about areas was answered since. */
+function currentList({ tasks }: Dialogue, sources: Sources): HomesTask | null {
+  const [task, before] = tasks;
+  const entry = task?.kind === 'entry' && sources.entries.find(({ id }) => id === task.id);
+  const list = entry && !entry.links.includes('areas') ? before : task;
+  return list?.kind === 'homes' ? list : null;
 }
 
 /** The features that a message names, with parking as descriptions count it: "2 parking spaces". */
@@ -63,22 +90,6 @@ function thingsWanted({ wish: { features = [] }, text }: Values): string[] {
 }
 
 const PARKING = new Set(['parking', 'garage']);
-
-function quotes(
-  told: readonly { home: Property; said: string }[],
-  task: HomesTask,
-  sources: Sources,
-): Answer {
-  const rows = told.map(({ home, said }) => `• ${home.address}: “${said}”`);
-  const text = [...rows, homeNotice(told[0]?.home, sources.words)].join('\n');
-  const [one, another] = told.map(({ home }) => home);
-  if (one && !another) return ofHome(one, text, task);
-  return homesAnswer(
-    told.map(({ home }) => home),
-    text,
-    { ...task, focus: null },
-  );
-}
 
 /** Quotes the home under discussion on something no feature covers: "are the floors original" */
 function quoteOfHome({ values, subject, dialogue }: ResolvedTurn, sources: Sources): Answer | null {
