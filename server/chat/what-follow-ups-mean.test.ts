@@ -53,6 +53,37 @@ test.each([
   ],
   ['the figures compared', 'median in NoDa and Uptown || by what percent', /%/],
   [
+    'the cheapest home, less a kind',
+    'show me your cheapest house || a house not a condo',
+    /^Price, lowest: 16 Bobbin Court/,
+  ],
+  [
+    'the first of a ranking and the next',
+    'homes in noda or plaza midwood || which is the cheapest || by how much',
+    /\$524,000 − \$449,000/,
+  ],
+  [
+    'the first of two rankings',
+    'cheapest area in charlotte || and the most expensive || whats the gap',
+    /\$1,541,000 − \$385,000/,
+  ],
+  ['both ends of a list', 'homes in noda or plaza midwood || difference in price', /\$1,085,000 − \$449,000/],
+  [
+    'two areas asked about one by one',
+    'precio medio de plaza midwood || y dilworth? || y la mas barata de esas dos zonas',
+    /^Plaza Midwood es la más barata de estas/,
+  ],
+  [
+    'the area in hand and another',
+    'homes in noda || whats cheaper there or southend',
+    /^NoDa is the cheapest of these/,
+  ],
+  [
+    'homes of the same kind as the one in hand',
+    '16 bobbin court how much || same kind of place but cheaper',
+    /^None of the homes .*\(town house, under \$449,000, 3 bedrooms\)/,
+  ],
+  [
     'the same feature of the other home',
     'noda listings || the coming soon one || is it close to the light rail || what about the other one',
     /^The description of 16 Bobbin Court says: “Sugar Creek station/,

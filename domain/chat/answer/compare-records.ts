@@ -127,7 +127,8 @@ export async function calculate(
   const figures: WrittenFigure[] = isOfHomes
     ? homes.flatMap((home) => writtenHomeFigure(home, attribute, words) ?? [])
     : ofAreas;
-  const [more, less] = figures.toSorted((one, other) => other.value - one.value);
+  const sorted = figures.toSorted((one, other) => other.value - one.value);
+  const [more, less] = [sorted[0], sorted.slice(1).at(-1)];
   if (!more || !less) return null;
   const write = (value: number) => formatInCalculation(value, attribute);
   const total = figures.reduce((sum, { value }) => sum + value, 0);

@@ -9,7 +9,7 @@ import { asksOnlyForFigures, hasOnlyValues } from '../values/record-words.ts';
 import { asksToChoose, isOnlyPlace, likesHome } from '../values/short-messages.ts';
 import { hasCriteria, hasExclusions, withoutFeatures } from '../values/wish.ts';
 import { areaLimitsOf, asksTrend } from './area-criteria.ts';
-import { comparesWithNamed } from './compared-areas.ts';
+import { comparesWithNamed, weighsThere } from './compared-areas.ts';
 import { type Dialogue, latestTask, previousFact } from './dialogue.ts';
 import { hasEnoughTerms, requestedCalculation } from './requested-calculation.ts';
 import type { EntryRoles, Situation } from './situation.ts';
@@ -92,7 +92,13 @@ const REQUIREMENTS: Partial<Record<Act, (situation: Situation) => boolean>> = {
 function plainAct(situation: Situation): Act | null {
   const { values, tasks } = situation;
   const isOfList = tasks[0]?.kind === 'homes';
-  if (asksOtherEnd(values, tasks) || comparesWithNamed(values) || asksHowFarApart(values)) return 'rank';
+  if (
+    asksOtherEnd(values, tasks) ||
+    comparesWithNamed(values) ||
+    weighsThere(values) ||
+    asksHowFarApart(values)
+  )
+    return 'rank';
   if (asksForFiguresOfPlaces(values)) return actForFigures(values);
   if (asksOnlyForFact(situation)) return 'ask';
   if (values.isSpecificHome && values.attributes.includes('type')) return 'ask';

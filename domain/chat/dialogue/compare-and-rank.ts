@@ -13,7 +13,8 @@ import type { Values } from '../values/read-values.ts';
 import { hasCriteria } from '../values/wish.ts';
 import { answerFacts, describe } from './answer-facts.ts';
 import { areaLimitsOf, comparesAnsweredAreas } from './area-criteria.ts';
-import { comparesWithNamed } from './compared-areas.ts';
+import { limitBeyond } from './comparative-limit.ts';
+import { comparesWithNamed, weighsThere } from './compared-areas.ts';
 import {
   currentSearch,
   type Dialogue,
@@ -27,9 +28,9 @@ import { recentlyAnsweredAreas } from './resolve-subject.ts';
 import {
   AREA_ONLY_FACTS,
   answerFromEntry,
+  areasMeantByThere,
   asksMarketFigure,
   calculatedFact,
-  limitBeyond,
   operands,
   type ResolvedTurn,
   wishWithinAreaLimits,
@@ -104,7 +105,7 @@ export async function rank(meant: ResolvedTurn, sources: Sources): Promise<Answe
   }
   if (!order) return null;
   const [task] = dialogue.tasks;
-  if (task?.kind === 'homes' && !values.subject && !AREA_ONLY_FACTS.has(order.by)) {
+  if (task?.kind === 'homes' && !values.subject && !weighsThere(values) && !AREA_ONLY_FACTS.has(order.by)) {
     const two = lastTwoHomes(dialogue);
     if (two && (!values.order || values.comparative))
       return homeRanking(homesOf(two, sources), order, task, sources);
@@ -115,8 +116,12 @@ export async function rank(meant: ResolvedTurn, sources: Sources): Promise<Answe
   if (those && !AREA_ONLY_FACTS.has(order.by))
     return homeRanking(homesOf(homesMeant(those), sources), order, those, sources, values.attributes);
   if (isOfAreas(order, values, dialogue) || followsAreasEntry(order, values, dialogue, sources)) {
-    const told = values.order && values.subject === 'areas' ? [] : areasToRank(values, dialogue);
-    const named = values.areas.length > 1 ? values.areas : told;
+    const told =
+      values.order && values.subject === 'areas' && !values.itemReference.which
+        ? []
+        : areasToRank(values, dialogue);
+    const beside = weighsThere(values) ? [...areasMeantByThere(dialogue, sources), ...values.areas] : told;
+    const named = values.areas.length > 1 ? values.areas : beside;
     const among = named.length > 1 ? sources.areas.filter(({ slug }) => named.includes(slug)) : sources.areas;
     const without = among.filter(({ slug }) => !values.wish.notAreas?.includes(slug));
     return await areaRanking(order, without, sources);
@@ -244,7 +249,11 @@ function areasToRank({ itemReference }: Values, dialogue: Dialogue): string[] {
 /** Ranks the items mentioned before: "which is cheaper?" */
 function orderAmongMentioned(values: Values, { tasks }: Dialogue): Order | null {
   const { itemReference, areas } = values;
-  const isOfSeveral = itemReference.asksWhich || areas.length > 1 || comparesAnsweredAreas(values, tasks);
+  const isOfSeveral =
+    itemReference.asksWhich ||
+    areas.length > 1 ||
+    weighsThere(values) ||
+    comparesAnsweredAreas(values, tasks);
   const isOfTrend = itemReference.asksWhich && values.attributes.includes('trend');
   if (isOfTrend && recentlyAnsweredAreas({ tasks }).length > 1)
     return { by: 'trend', lowest: /\b(?:less|least|slow\w*)\b/.test(values.text), place: 0, most: 1 };
@@ -263,17 +272,14 @@ function followsAreasEntry(
   return ranksAreas && about === null && isAreaFact(by) && !hasCriteria(wish);
 }
 
-function isOfAreas(
-  { by }: Order,
-  { subject: about, areas, wish, text }: Values,
-  { tasks }: Dialogue,
-): boolean {
+function isOfAreas({ by }: Order, values: Values, { tasks }: Dialogue): boolean {
+  const { subject: about, areas, wish, text } = values;
   if (AREA_ONLY_FACTS.has(by) || by === 'inventory') return true;
   if (!isAreaFact(by) || about === 'homes' || hasCriteria(wish)) return false;
   return (
     about === 'areas' ||
     areas.length > 1 ||
-    (areas.length === 1 && IS_AREA.test(text)) ||
+    (areas.length === 1 && (IS_AREA.test(text) || weighsThere(values))) ||
     (areas.length === 0 && recentlyAnsweredAreas({ tasks }).length > 0)
   );
 }

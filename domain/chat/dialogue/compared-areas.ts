@@ -12,6 +12,9 @@ export function comparedAreas(values: Values, act: Act, dialogue: Pick<Dialogue,
   if (areas.length > 1) return areas;
   const isUnnamed = (slug: string) => !areas.includes(slug);
   const inHand = lastMentionedAreas(dialogue).filter(isUnnamed);
+  const ranked =
+    areas.length === 0 && asksGap(values) && itemReference.which === null && rankedEnds(dialogue);
+  if (ranked) return ranked;
   const told = recentlyAnsweredAreas(dialogue).filter(isUnnamed);
   const before = told.length > 0 ? told : inHand;
   const isOfFigure = act !== 'compare' && asksOwnFigureOfAreas(values);
@@ -22,6 +25,27 @@ export function comparedAreas(values: Values, act: Act, dialogue: Pick<Dialogue,
   if (isOfFigure && itemReference.which === 'both') return before.slice(0, 2);
   return isOfFigure && itemReference.which === null && attributes.length > 0 ? inHand : before;
 }
+
+/** The first of a ranking of many, with the first of the ranking before it or else the next: "by how much?" */
+function rankedEnds({ tasks: [task] }: Pick<Dialogue, 'tasks'>): string[] | null {
+  if (task?.kind !== 'areas' || task.order?.most !== 1 || task.areas.length < 2) return null;
+  const [first = '', next = ''] = task.areas;
+  const isOfMany = (task.among?.length ?? 0) > task.areas.length;
+  return [first, (isOfMany && task.before?.[0]) || next];
+}
+
+/** "By how much", "what's the gap" */
+export function asksGap({ operation }: Pick<Values, 'operation'>): boolean {
+  return operation === 'difference' || operation === 'percent';
+}
+
+/** Whether a message weighs the place in hand against the one it names: "what's cheaper, there or _". */
+export function weighsThere({ areas, homes, comparative, text }: Values): boolean {
+  return areas.length === 1 && homes.length === 0 && comparative !== null && THERE_OR_NAMED.test(text);
+}
+
+const THERE_OR_NAMED =
+  /\b(?:there|here|ahi|alli|aqui) (?:or|vs|versus|o) (?:(?:in|en) )?_(?!home)|_ (?:or|vs|versus|o) (?:there|here|ahi|alli|aqui)\b/;
 
 /** Whether each area has the requested figure by itself: "average price", "total listings", "what percent did prices go up" */
 export function asksOwnFigureOfAreas({ operation, attributes }: Values): boolean {

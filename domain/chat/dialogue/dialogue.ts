@@ -165,6 +165,12 @@ export function homesMeant({ order, results, shown }: HomesTask): string[] {
   return order && order.most > 1 ? results.slice(order.place, order.place + shown) : results;
 }
 
+/** The first of a ranking and the one after it: "by how much?" */
+export function firstTwoRanked({ order, results, focus }: HomesTask): string[] | null {
+  const two = order ? results.slice(order.place, order.place + 2) : [];
+  return order?.most === 1 && two.length === 2 && two[0] === focus ? two : null;
+}
+
 /** The previous and the current home; null without two: "by how much?" */
 export function lastTwoHomes({ tasks: [task] }: Pick<Dialogue, 'tasks'>): [string, string] | null {
   return task?.kind === 'homes' && task.focus && task.before?.[0] ? [task.before[0], task.focus] : null;

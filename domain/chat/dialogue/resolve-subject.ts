@@ -142,7 +142,7 @@ function pointedSubject(options: ResolveOptions): Pointed {
   if (which === 'both') {
     const told = lastTwoHomes(dialogue);
     if (told && list?.results.length !== 2) return theHomes(told);
-    if (ofAreas) return theAreas(ofAreas.areas.slice(0, 2));
+    if (ofAreas) return theAreas([...ofAreas.areas, ...(ofAreas.before ?? [])].slice(0, 2));
     return list && list.results.length > 1 ? theHomes(list.results.slice(0, 2)) : null;
   }
   if (which === 'other') {

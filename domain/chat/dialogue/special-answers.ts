@@ -108,6 +108,8 @@ function similarHomes({ values, subject, dialogue }: ResolvedTurn, sources: Sour
   const [home = focusedHome(dialogue, sources)] = subject.isNamed ? subject.homes : [];
   const price = home && dollarsOf(home);
   if (!home || !price || !SIMILAR.test(values.text) || hasCriteria(values.wish)) return null;
+  // "similar but cheaper" is a search
+  if (values.comparative) return null;
   const apart = (other: Property) => Math.abs((dollarsOf(other) ?? Number.POSITIVE_INFINITY) - price);
   const homes = matchingHomes({}, sources)
     .filter(({ id }) => id !== home.id)

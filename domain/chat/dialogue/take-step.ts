@@ -5,6 +5,7 @@ import {
   areaFactsInYear,
   areasWithinLimitsAnswer,
 } from '../answer/area-answers.ts';
+import { homeRanking } from '../answer/compare-records.ts';
 import { entryAnswer, LIKELY, SURE } from '../answer/entry-answer.ts';
 import { isAreaFact } from '../answer/figures.ts';
 import { homeDetail, homeList, homesOf, MOST_SHOWN } from '../answer/home-answers.ts';
@@ -14,7 +15,7 @@ import { NONE } from '../understand/find-entries.ts';
 import type { Act } from '../understand/understood.ts';
 import { asksAboutRule, namesCity } from '../values/question-kinds.ts';
 import { asksToChoose } from '../values/short-messages.ts';
-import { hasCriteria, type Wish } from '../values/wish.ts';
+import { hasCriteria, hasExclusions, type Wish } from '../values/wish.ts';
 import { answerCalculation } from './answer-calculation.ts';
 import { answerFacts, carriedFacts, carriedFeatures, describe } from './answer-facts.ts';
 import { areasMatchingCriteria } from './area-criteria.ts';
@@ -141,12 +142,24 @@ async function find(meant: ResolvedTurn, sources: Sources): Promise<Answer> {
   const asked = values.order ?? (values.comparative && { ...values.comparative, most: 0 });
   // "not the cheapest one" sorts nothing
   const order = isExcluded ? kept : (asked ?? kept);
+  const found = corrected(meant) ? matchingHomes(wish, sources) : [];
+  if (before?.order && found.length > 0)
+    return homeRanking(found, before.order, { ...before, wish }, sources);
   const answer = homeSearch(wish, order, sources, untold, values.requestedCount ?? undefined);
   // if nothing is cheaper, "anything cheaper?" leaves the search as it was
   const isRelative = values.comparative !== null && !said.price;
   if (isRelative && before && answer.task?.kind === 'homes' && matchingHomes(wish, sources).length === 0)
     return { ...answer, task: { ...answer.task, wish: before.wish, order: before.order } };
   return answer;
+}
+
+/** "Not a condo", after the cheapest home of all: the cheapest of the others. */
+function corrected({ values, dialogue: { tasks } }: ResolvedTurn): boolean {
+  const { wish, itemReference, order, comparative } = values;
+  const [task] = tasks;
+  const isOfRanking = task?.kind === 'homes' && task.focus !== null && task.order?.most === 1;
+  const isExclusion = hasExclusions(wish) || itemReference.isExcluded;
+  return isOfRanking && isExclusion && (order ?? comparative) === null;
 }
 
 /** Whether there are search criteria, now or before, or homes are requested without any: "show me homes". */

@@ -12,18 +12,18 @@ import { sideAnswer } from '../answer/side-answer.ts';
 import { asksYesOrNo } from '../text/question-form.ts';
 import { entryFor } from '../understand/find-entries.ts';
 import type { Act, Attribute, Understood } from '../understand/understood.ts';
-import { BATHS_STEP, orHalfMore } from '../values/home-limits.ts';
+import { orHalfMore } from '../values/home-limits.ts';
 import { typesWithHouses } from '../values/home-types.ts';
-import type { Order } from '../values/order.ts';
 import { asksAboutHomesInGeneral, asksAboutWholeMarket } from '../values/question-kinds.ts';
 import type { Values } from '../values/read-values.ts';
 import { hasCriteria, mergeWish, type Wish, widenWish } from '../values/wish.ts';
 import { bareLimit } from './bare-limit.ts';
-import { asksOwnFigureOfAreas, comparedAreas } from './compared-areas.ts';
+import { criteriaOfSameKind, limitFromComparative } from './comparative-limit.ts';
+import { asksGap, asksOwnFigureOfAreas, comparedAreas } from './compared-areas.ts';
 import {
   currentEntry,
   type Dialogue,
-  type HomesTask,
+  firstTwoRanked,
   homesMeant,
   lastTwoHomes,
   latestTask,
@@ -78,6 +78,7 @@ export function currentWish(
   const houses = values.wish.types ? null : typesWithHouses(values.text, before.types);
   const wish = mergeWish(before, {
     ...(houses && { types: houses }),
+    ...criteriaOfSameKind(values, focusedHome(dialogue, sources)),
     ...limitFromComparative(values, list, act, sources),
     ...said,
     ...priceOfLastCalculation(values, dialogue),
@@ -126,7 +127,7 @@ function alternativeWish({ alternative, wish }: Values, before: Wish): Wish {
 }
 
 /** What "there" means after anything but a search: the areas just answered, or the area of the focused home. */
-function areasMeantByThere(dialogue: Dialogue, sources: Sources): string[] {
+export function areasMeantByThere(dialogue: Dialogue, sources: Sources): string[] {
   const [task] = dialogue.tasks;
   if (task?.kind === 'areas') return areasOfCurrentTask(dialogue);
   const home = task?.kind === 'homes' && !task.wish.areas ? focusedHome(dialogue, sources) : null;
@@ -143,7 +144,9 @@ export function operands(
   const list = latestTask(dialogue.tasks, 'homes');
   if (subject.homes.length === 1 && list?.focus && list.focus !== subject.homes[0]?.id)
     return { homes: [...homesOf([list.focus], sources), ...subject.homes], areas: [] };
-  const two = lastTwoHomes(dialogue);
+  const [task] = dialogue.tasks;
+  const isBare = !subject.isNamed && task?.kind === 'homes' && asksGap(values);
+  const two = lastTwoHomes(dialogue) ?? (isBare ? firstTwoRanked(task) : null);
   if (two && comparesTwo(values)) return { homes: homesOf(two, sources), areas: [] };
   const focus = values.itemReference.refersToFocus && list?.focus ? [list.focus] : [];
   const beside = homesOf(focus, sources).filter(({ id }) => !subject.homes.some((home) => home.id === id));
@@ -193,11 +196,7 @@ function areasAfterSwap({ itemReference, areas }: Values, { tasks: [task] }: Dia
 /** Whether two items already mentioned are compared: "by how much", "which is bigger". */
 function comparesTwo({ operation, areas, wish, comparative, itemReference }: Values): boolean {
   const isWeighed = comparative !== null && itemReference.asksWhich;
-  return (
-    (operation === 'difference' || operation === 'percent' || isWeighed) &&
-    areas.length === 0 &&
-    !hasCriteria(wish)
-  );
+  return (asksGap({ operation }) || isWeighed) && areas.length === 0 && !hasCriteria(wish);
 }
 
 export function answerFromEntry(meant: ResolvedTurn, sources: Sources): Answer {
@@ -252,45 +251,3 @@ export function entryContext({ dialogue, understood, values, subject }: Resolved
 }
 
 export const AREA_ONLY_FACTS = new Set<Attribute>(['walk', 'transit', 'bike', 'trend']);
-
-/** The limit that "cheaper" sets: below the cheapest home shown, or below the focused one. */
-function limitFromComparative(
-  { comparative, asksHalfPrice, itemReference }: Values,
-  list: HomesTask | null,
-  act: Act,
-  sources: Sources,
-): Wish {
-  // in "3 beds in the cheaper one" the comparative names an area
-  if (!list || act === 'compare' || itemReference.refersToAreas) return {};
-  const shown = list.focus ? [list.focus] : list.results.slice(0, list.shown);
-  const [dearest] = sortHomes(homesOf(shown, sources), { by: 'price', lowest: false, place: 0, most: 1 });
-  const price = (dearest && dollarsOf(dearest)) ?? undefined;
-  if (asksHalfPrice && price !== undefined) return { price: { max: price / 2 } };
-  return (comparative && limitBeyond(comparative, homesOf(shown, sources))) ?? {};
-}
-
-/** The limit that only homes beyond all of these meet: "cheaper", "bigger"; null if no criterion limits the figure. */
-export function limitBeyond({ by, lowest }: Order, homes: readonly Property[]): Wish | null {
-  const values = homes.flatMap((home) => homeFigure(home, by)?.value ?? []);
-  const name = LIMIT_OF[by];
-  if (!name || values.length === 0) return null;
-  const step = STEP_OF[by] ?? 1;
-  const hundredths = (value: number) => Math.round(100 * value) / 100;
-  return {
-    [name]: lowest
-      ? { max: hundredths(Math.min(...values) - step) }
-      : { min: hundredths(Math.max(...values) + step) },
-  };
-}
-
-/** The least difference between two values; 1 for the others. */
-const STEP_OF: Partial<Record<Attribute, number>> = { lot: 0.01, baths: BATHS_STEP };
-
-const LIMIT_OF: Partial<Record<Attribute, keyof Wish>> = {
-  price: 'price',
-  size: 'squareFeet',
-  year: 'yearBuilt',
-  beds: 'bedrooms',
-  baths: 'bathrooms',
-  lot: 'lotSize',
-};

@@ -136,7 +136,7 @@ const FROM_START =
 const LAST = new RegExp(`\\b(?:the |el |la )(?:last|ultim[oa])(?: ${NOUN}\\b| ?$)`);
 const OTHER = new RegExp(`\\b(?:the |el |la )?(?:other|otr[oa])(?: _)?(?: ${NOUN}\\b| ?$)`);
 const BOTH =
-  /\b(?:both|either(?= (?:1|one|of (?:them|these|those|the)|have|has)\b|$)|the 2(?! (?:\w+est|most|least)\b)|these 2|those 2|amb[oa]s|l[oa]s (?:dos|2)(?! (?:mas|menos)\b))\b/;
+  /\b(?:both|either(?= (?:1|one|of (?:them|these|those|the)|have|has)\b|$)|the 2(?! (?:\w+est|most|least)\b)|these 2|those 2|amb[oa]s|(?:l|es|est)[oa]s (?:dos|2)(?! (?:mas|menos)\b))\b/;
 const ALL =
   /\b(?:all of (?:them|these|those)|each of (?:them|these|those)|of (?:these|those|them)|(?:these|those|them)$|(?:on|for|of|in) each(?: (?:1|home|house|condo))?|tod[oa]s ell?[oa]s|de (?:ell?[oa]s|esas|estas))\b/;
 const NEXT = /\bthe (?:next (?:1|one|home|house|condo|listing)|(?:1|one|home) after(?: (?:that|it|this))?)\b/;
@@ -148,7 +148,7 @@ const WHICH_OF: [pattern: RegExp, which: ItemReference['which']][] = [
   [ALL, 'all'],
 ];
 const PLACE =
-  /\b(?:in|around|en) (?:both|either|each|all of|(?:the|that|this|these|those|la|el|es[ea]|amb[oa]s)(?: (?:same|other|first|second|third|last|\w+er|\w+est|otr[oa]))? (?:1|one|ones|2|two|areas?|neighborhoods?|zonas?|barrios?)|the (?:other|(?:first|second|third|last|former|latter)(?! \w))|la (?:otra|primera|segunda))\b|\b(?:the other (?:area|neighborhood)|(?:el otro|la otra) (?:zona|barrio|vecindario))\b|\b(?:l[oa]s|casas?|propiedades) de (?:es[ea]|aquell?[oa]?|l[oa] (?:primer|segund|otr)[oa])\b/;
+  /\b(?:in|around|en) (?:both|either|each|all of|(?:the|that|this|these|those|la|el|es[ea]|amb[oa]s)(?: (?:same|other|first|second|third|last|\w+er|\w+est|otr[oa]))? (?:1|one|ones|2|two|areas?|neighborhoods?|zonas?|barrios?)|the (?:other|(?:first|second|third|last|former|latter)(?! \w))|la (?:otra|primera|segunda))\b|\b(?:the other (?:area|neighborhood)|(?:el otro|la otra) (?:zona|barrio|vecindario))\b|\b(?:l[oa]s|casas?|propiedades) de (?:es[ea]|aquell?[oa]?|l[oa] (?:(?:primer|segund|otr)[oa]|mas \w+))\b/;
 const FOCUS =
   /\b(?:it|its|that|this|that 1|this 1|(?<!out )there|that (?:home|house|condo|place|area|neighborhood|one)|this (?:home|house|condo|place|area|one)|es[ea]|est[ea]|ahi|alli|alla|lo|la casa|the (?:house|condo|home|place))\b/;
 const THERE =
