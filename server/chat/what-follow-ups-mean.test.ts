@@ -53,6 +53,31 @@ test.each([
   ],
   ['the figures compared', 'median in NoDa and Uptown || by what percent', /%/],
   [
+    'the ends of all areas',
+    'gap between the cheapest and the most expensive area',
+    /\$1,541,000 − \$385,000/,
+  ],
+  [
+    'the ends of the homes found',
+    'homes in noda or dilworth || price difference between the cheapest and the most expensive',
+    /\$1,290,000 − \$449,000/,
+  ],
+  [
+    'the larger home not found, elsewhere',
+    'homes in dilworth || anything bigger || what about in myers park',
+    /^1 home matches \(Myers Park, from 2,961 sq ft\)/,
+  ],
+  [
+    'the other home of the area in hand',
+    'tiene 5 streetcar bend paneles solares || y la otra de ese barrio',
+    /^La descripción de 27 Awning Avenue no menciona/,
+  ],
+  [
+    'the larger lot of two homes',
+    'casas en plaza midwood || cual de las dos tiene el lote mas grande',
+    /^Terreno, el mayor: 5 Streetcar Bend/,
+  ],
+  [
     'the cheapest home, less a kind',
     'show me your cheapest house || a house not a condo',
     /^Price, lowest: 16 Bobbin Court/,

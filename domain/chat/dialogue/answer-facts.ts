@@ -139,9 +139,9 @@ export function carriedFeatures(values: Values, dialogue: Dialogue): FeaturesAsk
 
 /** Whether a message contains only another home: "and the Halyard one?", "what about the other one", "and the second?" */
 function isOnlyOtherHome(values: Values): boolean {
-  const { which, ordinal, refersToAreas } = values.itemReference;
+  const { which, ordinal, refersToAreas, saysThere } = values.itemReference;
   const isOther = which === 'other' || (ordinal !== null && CONTINUES.test(values.text));
-  const isOfHome = isOther && !refersToAreas && values.subject !== 'areas';
+  const isOfHome = isOther && !refersToAreas && (values.subject !== 'areas' || saysThere);
   return isOnlyHome(values.text) || (isOfHome && isOnlyItemReference(values));
 }
 

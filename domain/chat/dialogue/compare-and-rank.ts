@@ -14,7 +14,7 @@ import { hasCriteria } from '../values/wish.ts';
 import { answerFacts, describe } from './answer-facts.ts';
 import { areaLimitsOf, comparesAnsweredAreas } from './area-criteria.ts';
 import { limitBeyond } from './comparative-limit.ts';
-import { comparesWithNamed, weighsThere } from './compared-areas.ts';
+import { asksGap, comparesWithNamed, weighsThere } from './compared-areas.ts';
 import {
   currentSearch,
   type Dialogue,
@@ -85,12 +85,15 @@ export function compareTwoHomes(
 /** Ranks homes or areas, or calculates over them; null when neither is requested. */
 export async function rank(meant: ResolvedTurn, sources: Sources): Promise<Answer | null> {
   const { values, dialogue } = meant;
-  const order =
-    lotOrder(values, dialogue) ??
-    nextInOrder(values, dialogue) ??
-    values.order ??
-    orderAmongMentioned(values, dialogue) ??
-    orderOfLastFact(values, dialogue);
+  // "the gap between the cheapest and the most expensive" asks for no ranking
+  const isOfEnds = values.order?.most === 0 && asksGap(values);
+  const order = isOfEnds
+    ? null
+    : (lotOrder(values, dialogue) ??
+      nextInOrder(values, dialogue) ??
+      values.order ??
+      orderAmongMentioned(values, dialogue) ??
+      orderOfLastFact(values, dialogue));
   const beyond = await beyondNamed(meant, sources);
   if (beyond) return beyond;
   const limits = areaLimitsOf(values, dialogue.tasks);

@@ -19,6 +19,8 @@ export interface HomesTask {
   shown: number;
   /** Id of the home under discussion. */
   focus: string | null;
+  /** A search beyond the homes shown that found nothing, for another area: "anything bigger?", "in NoDa then" */
+  tried?: Wish;
   /** Homes discussed one by one before it, newest first: "by how much?" */
   before?: string[];
   /** Id of the first home shown in the conversation. */

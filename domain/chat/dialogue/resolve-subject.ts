@@ -153,10 +153,11 @@ function pointedSubject(options: ResolveOptions): Pointed {
     const out = [list?.focus, ruledOut === null ? undefined : list?.results.at(ruledOut)];
     const rest = list?.results.filter((id) => !out.includes(id)) ?? [];
     const others = homesOf([...told, ...rest], options).filter((home) => isInNamedArea(home, values));
-    const there =
-      values.areas.length > 0
-        ? options.homes.filter((home) => isInNamedArea(home, values) && home.id !== list?.focus)
-        : [];
+    const own = values.itemReference.saysThere ? focusedHome(dialogue, options)?.neighborhoodSlug : null;
+    const among = values.areas.length > 0 ? values.areas : own ? [own] : [];
+    const there = options.homes.filter(
+      ({ id, neighborhoodSlug }) => among.includes(neighborhoodSlug ?? '') && id !== list?.focus,
+    );
     const [home] = [...homesMatchingWords(others, options), ...others, ...(there.length === 1 ? there : [])];
     return home ? { homes: [home] } : null;
   }

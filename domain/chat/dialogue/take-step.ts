@@ -149,7 +149,7 @@ async function find(meant: ResolvedTurn, sources: Sources): Promise<Answer> {
   // if nothing is cheaper, "anything cheaper?" leaves the search as it was
   const isRelative = values.comparative !== null && !said.price;
   if (isRelative && before && answer.task?.kind === 'homes' && matchingHomes(wish, sources).length === 0)
-    return { ...answer, task: { ...answer.task, wish: before.wish, order: before.order } };
+    return { ...answer, task: { ...answer.task, wish: before.wish, order: before.order, tried: wish } };
   return answer;
 }
 

@@ -16,6 +16,7 @@ import { orHalfMore } from '../values/home-limits.ts';
 import { typesWithHouses } from '../values/home-types.ts';
 import { asksAboutHomesInGeneral, asksAboutWholeMarket } from '../values/question-kinds.ts';
 import type { Values } from '../values/read-values.ts';
+import { isOnlyPlace } from '../values/short-messages.ts';
 import { hasCriteria, mergeWish, type Wish, widenWish } from '../values/wish.ts';
 import { bareLimit } from './bare-limit.ts';
 import { criteriaOfSameKind, limitFromComparative } from './comparative-limit.ts';
@@ -59,7 +60,7 @@ export function currentWish(
   sources: Sources,
 ): Wish {
   const list = latestTask(dialogue.tasks, 'homes');
-  const { areas, notAreas, ...limits } = list?.wish ?? {};
+  const { areas, notAreas, ...limits } = (asksOnlyElsewhere(values) && list?.tried) || (list?.wish ?? {});
   const there = values.itemReference.saysThere ? areasMeantByThere(dialogue, sources) : [];
   const spoken = there.length > 0 ? there : (areas ?? areasOfCurrentTask(dialogue));
   const isOfPlace = (carried.has('areas') || there.length > 0) && spoken.length > 0;
@@ -96,6 +97,12 @@ export function currentWish(
     else delete wish[name];
   }
   return wish;
+}
+
+/** "In NoDa then", "ok in the other area" */
+function asksOnlyElsewhere({ text, wish, itemReference, attributes, comparative, order }: Values): boolean {
+  const isBare = attributes.length === 0 && (comparative ?? order) === null && !hasCriteria(wish);
+  return isBare && (isOnlyPlace(text) || itemReference.refersToAreas);
 }
 
 /** Like `currentWish`, limited to areas within the requested scores: "homes with a walk score over 80". */
@@ -152,7 +159,11 @@ export function operands(
   const beside = homesOf(focus, sources).filter(({ id }) => !subject.homes.some((home) => home.id === id));
   if (subject.homes.length > 1) return { homes: [...beside, ...subject.homes], areas: [] };
   const isOfListed = values.areas.length === 1 && values.operation !== 'average';
-  if (values.subject === 'homes' && (hasCriteria(values.wish) || isOfListed))
+  // "the difference between the cheapest and the most expensive"
+  const isOfEnds = values.order !== null && asksGap(values) && values.subject !== 'areas';
+  if (isOfEnds && task?.kind === 'homes' && task.results.length > 1)
+    return { homes: homesOf(homesMeant(task), sources), areas: [] };
+  if (values.subject === 'homes' && (hasCriteria(values.wish) || isOfListed || isOfEnds))
     return { homes: matchingHomes(values.wish, sources), areas: [] };
   const swapped = areasAfterSwap(values, dialogue);
   if (swapped) return { homes: [], areas: sources.areas.filter(({ slug }) => swapped.includes(slug)) };

@@ -88,11 +88,12 @@ export function isOnlyItemReference({
 }): boolean {
   return (
     (itemReference.ordinal !== null || itemReference.which !== null) &&
-    text.replace(OPENING, '').split(' ').length <= MAX_WORDS
+    text.replace(OPENING, '').replace(THERE_AT_END, '').split(' ').length <= MAX_WORDS
   );
 }
 
 const MAX_WORDS = 4;
+const THERE_AT_END = / (?:in|de|en) (?:that|es[ea]) \w+$/;
 const OPENING = /^(?:(?:and|ok|so|but|what about|how about|y|pero|que tal) )+/;
 
 const NOUN =
@@ -134,7 +135,9 @@ const ORDINALS = [
 const FROM_START =
   /\b(?:the (?:very )?first (?:1|one|home|house|condo|place|listing) (?:that )?(?:you|we) (?:showed|shown|gave|listed|mentioned|told|found|talked|saw|looked)|(?:la|el) primer[oa]? (?:casa |condominio )?que (?:me )?(?:mostro|enseno|dio|dijo|vimos))\b/;
 const LAST = new RegExp(`\\b(?:the |el |la )(?:last|ultim[oa])(?: ${NOUN}\\b| ?$)`);
-const OTHER = new RegExp(`\\b(?:the |el |la )?(?:other|otr[oa])(?: _)?(?: ${NOUN}\\b| ?$)`);
+const OTHER = new RegExp(
+  `\\b(?:the |el |la )?(?:other|otr[oa])(?: _)?(?: ${NOUN}\\b| ?$| de (?:es[ea]|ahi|alli)\\b)`,
+);
 const BOTH =
   /\b(?:both|either(?= (?:1|one|of (?:them|these|those|the)|have|has)\b|$)|the 2(?! (?:\w+est|most|least)\b)|these 2|those 2|amb[oa]s|(?:l|es|est)[oa]s (?:dos|2)(?! (?:mas|menos)\b))\b/;
 const ALL =
@@ -152,7 +155,7 @@ const PLACE =
 const FOCUS =
   /\b(?:it|its|that|this|that 1|this 1|(?<!out )there|that (?:home|house|condo|place|area|neighborhood|one)|this (?:home|house|condo|place|area|one)|es[ea]|est[ea]|ahi|alli|alla|lo|la casa|the (?:house|condo|home|place))\b/;
 const THERE =
-  /\b(?:(?:in|around) (?:that|this|the) (?:same )?(?:area|neighborhood|part of town)|(?<!(?:is|are|was|were) )there(?! (?:is|are|any|a|an)\b)|ahi|alli|alla)\b/;
+  /\b(?:(?:in|around) (?:that|this|the) (?:same )?(?:area|neighborhood|part of town)|(?:en|de) (?:es[ea]|est[ea]) (?:mism[oa] )?(?:area|zona|barrio|vecindario)|(?<!(?:is|are|was|were) )there(?! (?:is|are|any|a|an)\b)|ahi|alli|alla)\b/;
 const ONE =
   /\bwhich ?ever\b|\b(?:the|that|el|la|which|cual)(?! same\b)(?: [a-z_]+){0,3} (?:1|one|casa|condo|condominio|house|home|town ?house|place|listing|property|unit|flat|loft)\b|(?:^| )_ 1\b|\bthe 1 (?:in|on|at|with|by)\b|\b(?:el|la) (?:de|del|en) _/;
 const WHICH = /^(?:(?:and|so|ok|but|y) )*(?:which|what|who|cual|of (?:those|these|the))\b/;

@@ -245,8 +245,16 @@ const COMPARATIVES: End[] = [
     true,
   ],
   [/\b(?:pricier|more expensive|costs? more|nicer budget|higher price|mas car[oa]s?)\b/, 'price', false],
-  [/\b(?:(?:bigger|larger|more) (?:lot|yard|land)|mas terreno)\b/, 'lot', false],
-  [/\b(?:smaller|less) (?:lot|yard|land)\b|\bmenos terreno\b/, 'lot', true],
+  [
+    /\b(?:(?:bigger|larger|more) (?:lot|yard|land)|mas terreno|(?:lote|terreno|patio) mas grande)\b/,
+    'lot',
+    false,
+  ],
+  [
+    /\b(?:smaller|less) (?:lot|yard|land)\b|\bmenos terreno\b|\b(?:lote|terreno|patio) mas (?:pequen|chic)o\b/,
+    'lot',
+    true,
+  ],
   [/\b(?:more (?:bed(?:room)?s?)|(?<!\bo )mas (?:habitaciones|recamaras|cuartos))\b/, 'beds', false],
   [/\b(?:more bath(?:room)?s?|(?<!\bo )mas banos)\b/, 'baths', false],
   [/\b(?:bigger|larger|more (?:space|room|square f\w+|sq ?ft|pies)|roomier|mas grandes?)\b/, 'size', false],
@@ -276,7 +284,7 @@ const PLACE_BEFORE =
 
 /** "Highest and lowest walk scores", "cheapest vs most expensive area" */
 const BOTH_ENDS =
-  /\b(?:highest|most|best|cheapest|lowest|least|worst)\b(?: \w+){0,4} (?:and|or|to|vs|versus|y) (?:which (?:has )?)?(?:the )?(?:highest|most|best|cheapest|lowest|least|worst|priciest)\b/;
+  /\b(?:highest|most|best|cheapest|lowest|least|worst)\b(?: \w+){0,4} (?:and|or|to|vs|versus|y) (?:which (?:has )?)?(?:the )?(?:highest|most|best|cheapest|lowest|least|worst|priciest|dearest)\b/;
 
 const NEXT_BEFORE = /\b(?:next|siguiente)(?: \w+)? ?$/;
 const COUNT_BEFORE = /\b(?:the |top |las |los )?([2-9]|1\d)(?: (?!bed|bath|b[ra]\b)\w+)? ?$/;

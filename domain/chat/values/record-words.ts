@@ -44,7 +44,7 @@ const VALUES = setOf(
   it be a an on with if is are would too also ok okay yes no not under over below above up to max min between at least most home homes
   house houses condo condos bed beds bedroom bedrooms bath baths bathroom bathrooms same there go back then price prices median score
   year fine thanks similar walk
-  para un una si tambien y o en de la el los las que tal mas menos hasta casa casas barrio barrios gracias mil cualquier cualquiera toda
+  para un una si tambien otra otro otras otros ese esa y o en de la el los las que tal mas menos hasta casa casas barrio barrios gracias mil cualquier cualquiera toda
   todas zona zonas lado parte`,
 );
 
