@@ -53,6 +53,16 @@ test.each([
   ],
   ['the figures compared', 'median in NoDa and Uptown || by what percent', /%/],
   [
+    'the ends of all areas, in other words',
+    'cheapest area || no between the cheapest and the most expensive',
+    /\$1,541,000 − \$385,000/,
+  ],
+  [
+    'each home of the list',
+    'busco condo de 1 recamara || y cual de las dos es mas nueva || cuanto por pie cuadrado en cada una',
+    /88 Garden Gate Walk.*\$430/,
+  ],
+  [
     'the ends of all areas',
     'gap between the cheapest and the most expensive area',
     /\$1,541,000 − \$385,000/,

@@ -13,7 +13,7 @@ export function comparedAreas(values: Values, act: Act, dialogue: Pick<Dialogue,
   const isUnnamed = (slug: string) => !areas.includes(slug);
   const inHand = lastMentionedAreas(dialogue).filter(isUnnamed);
   const ranked =
-    areas.length === 0 && asksGap(values) && itemReference.which === null && rankedEnds(dialogue);
+    areas.length === 0 && asksGap(values) && itemReference.which === null && rankedEnds(values, dialogue);
   if (ranked) return ranked;
   const told = recentlyAnsweredAreas(dialogue).filter(isUnnamed);
   const before = told.length > 0 ? told : inHand;
@@ -26,9 +26,11 @@ export function comparedAreas(values: Values, act: Act, dialogue: Pick<Dialogue,
   return isOfFigure && itemReference.which === null && attributes.length > 0 ? inHand : before;
 }
 
-/** The first of a ranking of many, with the first of the ranking before it or else the next: "by how much?" */
-function rankedEnds({ tasks: [task] }: Pick<Dialogue, 'tasks'>): string[] | null {
+/** The first of a ranking, with the first of the one before it or else the next: "by how much?" All ranked if both ends are named. */
+function rankedEnds({ order }: Values, { tasks: [task] }: Pick<Dialogue, 'tasks'>): string[] | null {
   if (task?.kind !== 'areas' || task.order?.most !== 1 || task.areas.length < 2) return null;
+  // "between the cheapest and the most expensive"
+  if (order) return task.among ?? null;
   const [first = '', next = ''] = task.areas;
   const isOfMany = (task.among?.length ?? 0) > task.areas.length;
   return [first, (isOfMany && task.before?.[0]) || next];

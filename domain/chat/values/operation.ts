@@ -13,7 +13,7 @@ const OPERATIONS: [Operation, RegExp][] = [
   ],
   [
     'difference',
-    /\b(?:difference|how much (?:more|less|cheaper|bigger|larger|smaller|older|newer)|(?:cheaper|more|less|bigger) by how much|gap|by how (?:much|many)|diferencia|cuanto (?:mas|menos))\b/,
+    /\b(?:difference|how much (?:more|less|cheaper|bigger|larger|smaller|older|newer)|(?:cheaper|more|less|bigger) by how much|gap|between the (?:cheapest|lowest|least \w+) and the|entre (?:la|el) mas \w+ y (?:la|el) mas|by how (?:much|many)|diferencia|cuanto (?:mas|menos))\b/,
   ],
   [
     'average',

@@ -284,7 +284,7 @@ const PLACE_BEFORE =
 
 /** "Highest and lowest walk scores", "cheapest vs most expensive area" */
 const BOTH_ENDS =
-  /\b(?:highest|most|best|cheapest|lowest|least|worst)\b(?: \w+){0,4} (?:and|or|to|vs|versus|y) (?:which (?:has )?)?(?:the )?(?:highest|most|best|cheapest|lowest|least|worst|priciest|dearest)\b/;
+  /\b(?:highest|most|best|cheapest|lowest|least|worst)\b(?: \w+){0,4} (?:and|or|to|vs|versus|y) (?:which (?:has )?)?(?:the )?(?:highest|most|best|cheapest|lowest|least|worst|priciest|dearest)\b|\b(?:la|el) (?:mas|menos) \w+ y (?:la|el) (?:mas|menos)\b/;
 
 const NEXT_BEFORE = /\b(?:next|siguiente)(?: \w+)? ?$/;
 const COUNT_BEFORE = /\b(?:the |top |las |los )?([2-9]|1\d)(?: (?!bed|bath|b[ra]\b)\w+)? ?$/;
