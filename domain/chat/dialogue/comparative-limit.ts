@@ -36,7 +36,7 @@ export function criteriaOfSameKind({ text }: Pick<Values, 'text'>, home: Propert
 }
 
 const SAME_KIND =
-  /\b(?:same|mism[oa]) (?:kind|type|sort|style|thing|tipo|estilo)\b|\b(?:similar|parecid[oa])s?\b|\blike (?:it|that|this)\b/;
+  /\b(?:same|mism[oa]) (?:kind|type|sort|style|tipo|estilo)\b|\b(?:similar|parecid[oa])s?\b|\b(?:something|anything|ones?|1|more|others?|homes?|houses?|condos?|places?) like (?:it|that|this)\b/;
 
 /** The limit that only homes beyond all of these meet: "cheaper", "bigger"; null if no criterion limits the figure. */
 export function limitBeyond({ by, lowest }: Order, homes: readonly Property[]): Wish | null {
