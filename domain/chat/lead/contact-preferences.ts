@@ -14,13 +14,8 @@ export function isOnlyTime(raw: string): boolean {
 
 /** Whether a message only states when or how to be contacted. */
 export function isOnlyContactPreference(raw: string): boolean {
-  const rest = withoutContactPreferences(raw);
+  const rest = withoutTimes(withoutChannels(withoutContactDetails(raw)));
   return rest !== raw && hasOnlyFillers(rest);
-}
-
-/** The message without contact preferences and contact details. */
-export function withoutContactPreferences(raw: string): string {
-  return withoutTimes(withoutChannels(withoutContactDetails(raw)));
 }
 
 function hasOnlyFillers(rest: string): boolean {
