@@ -87,3 +87,20 @@ test("the agent's portrait is the uploaded one, described while it uploads", asy
   await visitor.goto('/');
   await expect(visitor.getByRole('img', { name: 'Avery Stone on a porch.' })).toBeAttached();
 });
+
+test('an upload does not take the description of a picture chosen meanwhile', async ({ page }) => {
+  const chosen = Promise.withResolvers<void>();
+  await page.route(/\/api\/desk\/pictures$/, async (route) => {
+    if (route.request().method() === 'POST') await chosen.promise;
+    await route.continue();
+  });
+  await page.goto('/desk/content/neighborhoods/dilworth');
+  const shows = page.getByLabel('What the picture shows');
+  await page.getByLabel('Picture', { exact: true }).setInputFiles(await photo('me.jpg', { place: 3 }));
+  await page.getByRole('button', { name: 'Choose one of' }).click();
+  await page.getByRole('list', { name: 'Of the site' }).getByRole('button').first().click();
+  await expect(shows).not.toHaveValue('');
+  chosen.resolve();
+  await expect(page.getByText('me.jpg is there')).toBeAttached();
+  await expect(shows).toHaveValue('');
+});

@@ -58,7 +58,13 @@ export function PictureField({ field, path, value, alt, onChange }: FieldWidgetP
         />
       )}
       <FocalPoint address={name} onChange={(address) => onChange(address)} />
-      <PictureChooser ref={chooser} onChoose={(chosen) => onChange(chosen.name, chosen.alt)} />
+      <PictureChooser
+        ref={chooser}
+        onChoose={(chosen) => {
+          replacedAlt.current = chosen.alt;
+          onChange(chosen.name, chosen.alt);
+        }}
+      />
     </div>
   );
 }
