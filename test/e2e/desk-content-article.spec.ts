@@ -83,6 +83,14 @@ test('a picture and the id of a heading are still there after cutting and pastin
     .toMatch(
       /^<img src="\/apple-touch-icon\.png" [^>]*><h2 id="where-to-eat">Food<\/h2><p>Below it\. Mine\.<\/p>$/,
     );
+  await test.step('pasted again, it does not take the id of the first', async () => {
+    await page.keyboard.press('ControlOrMeta+Home');
+    await page.keyboard.press('ControlOrMeta+v');
+    await expect(text.getByRole('heading', { name: 'Food' })).toHaveCount(2);
+    await expect
+      .poll(() => contentOf(page))
+      .toMatch(/<h2 id="food">Food<\/h2>.*<h2 id="where-to-eat">Food<\/h2>/);
+  });
   await discard(page);
 });
 

@@ -1,8 +1,9 @@
+import type { EditorView } from '@tiptap/pm/view';
 import { captionedTables } from './captioned-tables.ts';
 import { markHeaderCells } from './pasted-tables.ts';
 
 /** Converts HTML pasted from Word, Google Docs or a web page to elements the editor supports; its schema drops the rest. */
-export function cleanPastedHtml(html: string): string {
+export function cleanPastedHtml(html: string, { state }: EditorView): string {
   const { body } = new DOMParser().parseFromString(captionedTables(withoutStyles(html)), 'text/html');
   for (const element of body.querySelectorAll('script, meta, link, title, xml')) element.remove();
   // Pictures of other sites may not be embedded.
@@ -21,9 +22,12 @@ export function cleanPastedHtml(html: string): string {
   }
   // Headings cut from the editor itself keep the ids to which links lead.
   const isOwn = html.includes('data-pm-slice');
+  const takenIds = new Set<unknown>();
+  state.tr.deleteSelection().doc.descendants(({ attrs }) => void takenIds.add(attrs.id));
   for (const element of body.querySelectorAll('*')) {
+    const isMoved = isOwn && !takenIds.has(element.id);
     for (const { name } of [...element.attributes])
-      if (!KEPT_ATTRIBUTES.has(name) && !(isOwn && name === 'id')) element.removeAttribute(name);
+      if (!KEPT_ATTRIBUTES.has(name) && !(isMoved && name === 'id')) element.removeAttribute(name);
   }
   return body.innerHTML;
 }
