@@ -166,7 +166,7 @@ function nameFirst(fields: FormField[]): FormField[] {
 function useSaveKey(save: () => void): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     // With Caps Lock the key is 'S'; with Shift it is another command of the browser.
-    if (event.key.toLowerCase() !== 's' || event.shiftKey || !(event.ctrlKey || event.metaKey)) return;
+    if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.key.toLowerCase() !== 's') return;
     event.preventDefault();
     save();
   });
