@@ -20,6 +20,7 @@ import {
   PageNotLoaded,
   PaneLoading,
   PaneNotLoaded,
+  reloadPage,
 } from './frame/page-states.tsx';
 import { LeadsPage } from './leads/leads-page.tsx';
 import { parseSearch, stringifySearch } from './search-params.ts';
@@ -222,8 +223,8 @@ export function createDeskRouter(client: QueryClient) {
     defaultPreloadStaleTime: 0,
     defaultPendingComponent: PageLoading,
     defaultNotFoundComponent: PageNotFound,
-    defaultErrorComponent: ({ error, reset: retry }) =>
-      hasStatus(error, 404) ? <PageNotFound /> : <PageNotLoaded onRetry={retry} />,
+    defaultErrorComponent: ({ error }) =>
+      hasStatus(error, 404) ? <PageNotFound /> : <PageNotLoaded onRetry={reloadPage} />,
     scrollRestoration: true,
   });
 }

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useSearch } from '@tanstack/react-router';
 import { useLayoutEffect, useRef } from 'react';
 import { frameWords } from '#content/desk/frame.ts';
 import { Button, buttonClass } from '../ui/button.tsx';
@@ -52,8 +52,15 @@ export function PageNotLoaded({ onRetry }: { onRetry: () => void }) {
 }
 
 /** Shown instead of a record beside its list when its code could not be loaded. */
-export function PaneNotLoaded({ reset }: { reset: () => void }) {
-  return <NotLoaded onRetry={reset} heading={useMedia('(min-width: 1024px)') ? 'h2' : 'h1'} />;
+export function PaneNotLoaded() {
+  const { full } = useSearch({ strict: false });
+  const isBeside = useMedia('(min-width: 1024px)') && !full;
+  return <NotLoaded onRetry={reloadPage} heading={isBeside ? 'h2' : 'h1'} />;
+}
+
+/** The retry for code that could not be loaded: the router does not import it again, and after a deployment it has another name. */
+export function reloadPage(): void {
+  location.reload();
 }
 
 type Heading = 'h1' | 'h2';

@@ -27,18 +27,25 @@ test('the font of the text is requested before the app runs, so that the first v
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('a lead or chat whose code fails to load leaves one page with one heading', async ({ context }) => {
+test('a lead or chat whose code fails to load leaves one page with one heading, and can be retried', async ({
+  context,
+}) => {
   // Not the fixture's page, on which the errors logged would fail the test.
   const page = await context.newPage();
   for (const [path, file, title] of [
     ['/desk/leads/some', /\/lead-page-.+\.js$/, 'Leads'],
+    ['/desk/leads/some?full=true', /\/lead-page-.+\.js$/, 'This did not load.'],
     ['/desk/conversations/some', /\/conversation-(?!rows-).+\.js$/, 'Conversations'],
   ] as const) {
     await page.route(file, (route) => route.abort());
     await page.goto(path);
-    await expect(page.getByText('This did not load.')).toBeVisible();
+    const failed = page.getByText('This did not load.');
+    await expect(failed).toBeVisible();
     await expect(page.getByRole('main')).toHaveCount(1);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText([title]);
+    await page.unroute(file);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(failed).toHaveCount(0);
   }
 });
 

@@ -4,7 +4,7 @@ import type { ContentFields } from '#domain/desk/content.ts';
 import { blankFields } from '#domain/records/blank-record.ts';
 import type { FormField, FormWidget } from '#domain/records/record-form.ts';
 import { isFields } from '#domain/records/record-words.ts';
-import { SectionNotLoaded } from '../../frame/page-states.tsx';
+import { reloadPage, SectionNotLoaded } from '../../frame/page-states.tsx';
 import { Button } from '../../ui/button.tsx';
 import { FieldGroup } from '../../ui/field.tsx';
 import { AreasField, ChoiceField, PagesField, SwitchField } from '../form/choice-fields.tsx';
@@ -67,9 +67,8 @@ export function Fields({ fields, path, record, onChange }: FieldsProps) {
   );
 }
 
-/** Retrying reloads the page, because after a new deployment the file has another name. */
 function FieldNotLoaded() {
-  return <SectionNotLoaded onRetry={() => location.reload()} />;
+  return <SectionNotLoaded onRetry={reloadPage} />;
 }
 
 /** An empty optional field is left out: it must not be `undefined`. */
