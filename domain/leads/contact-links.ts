@@ -14,7 +14,7 @@ export function telHref(phone: string): string | undefined {
 }
 
 /** What follows a number with an extension, such as " (ext. 12)". */
-const EXTENSION = /^\s*[,(]?\s*(?:x|ext\.?|extension|#)\s*(\d{1,6})(?!\d)/i;
+const EXTENSION = /^[\s,;.(\p{Pd}]*(?:x|ext\.?|extension|#)\s*(\d{1,6})(?!\d)/iu;
 
 /** An `sms:` link, if the number can receive text messages. */
 export function smsHref(phone: string): string | undefined {

@@ -15,7 +15,8 @@ export function typedNumbersIn(phone: string): string[] {
 
 /** The whole North American numbers in any text, as ten digits. */
 export function usNumbersIn(text: string): string[] {
-  return (withPlainDigits(text).match(new RegExp(US_NUMBER, 'gu')) ?? []).map(nationalNumber);
+  const numbers = new RegExp(`(?<!\\p{L})${US_NUMBER}`, 'gu');
+  return (withPlainDigits(text).match(numbers) ?? []).map(nationalNumber);
 }
 
 /**
@@ -40,12 +41,14 @@ function splitAtSlash(phone: string): string[] {
 const MIN_DIGITS = 7;
 
 /** What may separate two digits of a number. */
-export const SPACING = String.raw`[\s()./·•\p{Pd}]{0,3}`;
+export const SPACING = String.raw`[\s()./·•_*'’\p{Pd}]{0,4}`;
 
 const US_NUMBER = String.raw`(?<!\d)(?:1${SPACING})?\d{3}${SPACING}\d{3}${SPACING}\d{4}(?!\d)`;
 
 /** A number with a foreign country code, a North American number, or any other. */
 const NUMBER = new RegExp(
-  [String.raw`\+(?!1)\d(?:${SPACING}\d){6,14}`, US_NUMBER, String.raw`\d(?:${SPACING}\d){6,14}`].join('|'),
+  [String.raw`\+[\s(]*(?!1)\d(?:${SPACING}\d){6,14}`, US_NUMBER, String.raw`\d(?:${SPACING}\d){6,14}`].join(
+    '|',
+  ),
   'gu',
 );

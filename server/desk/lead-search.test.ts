@@ -92,4 +92,10 @@ describeOnBothEngines('the search for leads at the desk', (database) => {
     await storeLead(database(), { lastName: 'House', email: '', phone: '', address: '13024 Elm, 28277' });
     expect(await names('13024 28277')).toEqual(['House']);
   });
+
+  test('ten digits at the end of a word are not taken for a phone', async () => {
+    await storeLead(database(), { lastName: 'Digits', email: 'ana7045550142@example.com', phone: '' });
+    for (const q of ['ana7045550142@example.com', 'ana7045550142'])
+      expect([q, await names(q)]).toEqual([q, ['Digits']]);
+  });
 });
