@@ -40,9 +40,9 @@ export async function answerFromDescriptions(meant: ResolvedTurn, sources: Sourc
 
 /** Quotes what the homes listed have of a thing: "which one is closest to the train"; "the one with two spaces" picks it. */
 function whichOfListed({ values, dialogue }: ResolvedTurn, sources: Sources): Answer | null {
-  const { wish, homes, attributes, subject, areaLimits, order, text } = values;
+  const { wish, homes, attributes, subject, areaLimits, order, comparative, text } = values;
   const task = currentList(dialogue, sources);
-  const others = wish.areas ?? wish.notAreas ?? wish.notFeatures;
+  const others = wish.areas ?? wish.notAreas ?? wish.notFeatures ?? comparative;
   const isOther = others || homes.length + attributes.length + areaLimits.length > 0 || subject === 'areas';
   if (!task || isOther || hasCriteria(withoutFeatures(wish)) || !asksWhichHas(text)) return null;
   const things = thingsWanted(values);
