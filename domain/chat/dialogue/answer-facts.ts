@@ -142,9 +142,11 @@ function isOnlyOtherHome(values: Values): boolean {
   const { which, ordinal, refersToAreas, saysThere } = values.itemReference;
   const isOther = which === 'other' || (ordinal !== null && CONTINUES.test(values.text));
   const isOfHome = isOther && !refersToAreas && (values.subject !== 'areas' || saysThere);
-  return isOnlyHome(values.text) || (isOfHome && isOnlyItemReference(values));
+  return isOnlyHome(values.text) || (isOfHome && ONLY_OTHER.test(values.text));
 }
 
+const ONLY_OTHER =
+  /^(?:(?:and|ok|so|but|what about|how about|y|pero|que tal) )*(?:(?:the|la|el) )?(?:other|first|second|third|fourth|fifth|sixth|last|\d(?:st|nd|rd|th)|otr[oa]|primer[oa]?|segund[oa]|tercer[oa]?|cuart[oa]|quint[oa]|sext[oa]|ultim[oa])(?: _)?(?: (?:1|home|house|condo|place|casa))?(?: (?:there|ahi|alli|(?:in|de|en) (?:that|es[ea]) \w+))?$/;
 const CONTINUES = /^(?:and|what about|how about|y|que tal) /;
 
 async function answerAboutAreas(

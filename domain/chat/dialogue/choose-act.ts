@@ -108,7 +108,8 @@ function plainAct(situation: Situation): Act | null {
   if (values.itemReference.isExcluded && listed.length > 1) return 'refine';
   if (isOfRecords && ranksThose(values)) return 'rank';
   if (isOfRecords && asksToChoose(values.text)) return 'compare';
-  const ofReference = isOfRecords && isOnlyItemReference(values) ? actOfReference(values, isOfList) : null;
+  const isOfItem = isOfRecords && isOnlyItemReference(values) && !values.wish.features && values.sum === null;
+  const ofReference = isOfItem ? actOfReference(values, isOfList) : null;
   if (ofReference) return ofReference;
   if (isOfRecords && calculatesOrRanks(values)) return 'rank';
   if (asksFeatureOfFocus(situation) || (isOfList && asksFeatureOfExtreme(values))) return 'ask';
@@ -135,7 +136,8 @@ function asksFeatureOfFocus({ values: { wish, text }, tasks: [task] }: Situation
   return isOfOne && hasCriteria(wish) && !hasCriteria(withoutFeatures(wish)) && WHAT_ABOUT.test(text);
 }
 
-const WHAT_ABOUT = /^(?:\w+ ){0,3}(?:what|how) about (?:\w+ ){0,3}\w+$/;
+const WHAT_ABOUT =
+  /^(?:\w+ ){0,3}(?:what|how) about (?!.*\b(?:homes|houses|condos|ones|places|something|anything|with)\b)(?:\w+ ){0,3}\w+$/;
 
 /** "The cheaper one, does it have a dock", "la mas barata tiene patio" */
 function asksFeatureOfExtreme({ order, comparative, wish, text }: Values): boolean {

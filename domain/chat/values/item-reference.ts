@@ -151,7 +151,7 @@ const WHICH_OF: [pattern: RegExp, which: ItemReference['which']][] = [
   [ALL, 'all'],
 ];
 const PLACE =
-  /\b(?:in|around|en) (?:both|either|each|all of|(?:the|that|this|these|those|la|el|es[ea]|amb[oa]s)(?: (?:same|other|first|second|third|last|\w+er|\w+est|otr[oa]))? (?:1|one|ones|2|two|areas?|neighborhoods?|zonas?|barrios?)|the (?:other|(?:first|second|third|last|former|latter)(?! \w))|la (?:otra|primera|segunda))\b|\b(?:the other (?:area|neighborhood)|(?:el otro|la otra) (?:zona|barrio|vecindario))\b|\b(?:l[oa]s|casas?|propiedades) de (?:es[ea]|aquell?[oa]?|l[oa] (?:(?:primer|segund|otr)[oa]|mas \w+))\b/;
+  /\b(?:in|around|en) (?:both|either|each|all of|(?:the|that|this|these|those|la|el|es[ea]|amb[oa]s)(?: (?:same|other|first|second|third|last|\w+er|\w+est|otr[oa]))? (?:1|one|ones|2|two|areas?|neighborhoods?|zonas?|barrios?)|the (?:other|(?:first|second|third|last|former|latter)(?! \w))|(?:la|el) (?:otr|primer|segund)[oa](?! \w))\b|\b(?:the other (?:area|neighborhood)|(?:el otro|la otra) (?:zona|barrio|vecindario))\b|\b(?:l[oa]s|casas?|propiedades) de (?:es[ea]|aquell?[oa]?|l[oa] (?:(?:primer|segund|otr)[oa]|mas \w+))\b/;
 const FOCUS =
   /\b(?:it|its|that|this|that 1|this 1|(?<!out )there|that (?:home|house|condo|place|area|neighborhood|one)|this (?:home|house|condo|place|area|one)|es[ea]|est[ea]|ahi|alli|alla|lo|la casa|the (?:house|condo|home|place))\b/;
 const THERE =

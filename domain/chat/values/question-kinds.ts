@@ -143,7 +143,7 @@ export function keywordsIn(text: string, least = 5): string[] {
 }
 
 const STOP_WORDS = new Set(
-  'about there their would could should have does that this what when with they them will then from your mine need want just also much many been were some take make like know only over than here tell case which where other house houses homes condo condos place price listing please tell great really still built original room rooms first second third'.split(
+  'about there their would could should have does that this what when with they them will then from your mine need want just also much many been were some take make like know only over than here tell case which where other house houses homes condo condos place price listing please tell great really still built original room rooms first second third and are any can con cual did for get had has hay its las los not one our por que the una was you'.split(
     ' ',
   ),
 );
@@ -239,8 +239,11 @@ export function asksWhetherItHas(text: string): boolean {
 
 /** Whether a text asks of a home whether it has something: "the cheaper one, does it have a dock" @param text plain text */
 export function asksOfOne(text: string): boolean {
-  return /\bdoes (?!any)|(?<!^(?:and |so |y )?|\bque )\b(?:is there|tiene|hay)\b/.test(text);
+  return OF_ONE.test(text);
 }
+
+const OF_ONE =
+  /\bdoes (?:the|that|this) (?:\w+ ){1,2}(?:1|home|house|condo|place)\b|\b(?:\w+e(?:r|st)|(?:most|least|more|less|mas|menos) \w+)\b.*\b(?:does (?:it|that)|is there|tiene|hay)\b/;
 
 /** Whether a text asks only what is near the home under discussion: "what's near it" @param text plain text */
 export function asksAboutSurroundings(text: string): boolean {
