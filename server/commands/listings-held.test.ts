@@ -4,7 +4,7 @@ import { listingCommand, reso } from '#test/listing-command.ts';
 
 describeOnBothEngines('npm run listings -- import of a home with marked words', (database, store) => {
   const listing = listingCommand(database, store);
-  const { run, page, path, homes, copy } = listing;
+  const { run, page, path, homes, copy, everything } = listing;
   beforeEach(listing.reset);
 
   const fine = reso({ ListingKey: 'CAR101' });
@@ -62,6 +62,33 @@ describeOnBothEngines('npm run listings -- import of a home with marked words', 
     expect(await homes()).toMatchObject([
       { address: '14 Example Alley', listingFirm: 'Example Office', attributionContact: '+1 704 555 0100' },
     ]);
+  });
+
+  test('keeps the address and contact of the desk until those of its file change', async () => {
+    await run('import', page('typo.json', [reso({ UnparsedAddress: '14 Exmaple Alley' })]));
+    const [home] = await homes();
+    const edits = { address: '14 Example Alley', attributionContact: '(704) 555-0100' };
+    await database()
+      .db.updateTable('records')
+      .set({ record: JSON.stringify({ ...home, ...edits }), origin: 'desk' })
+      .where('id', '=', 'CAR100')
+      .execute();
+    const held = { PublicRemarks: words, UnparsedAddress: '14 Exmaple Alley', ListPrice: 699000 };
+    for (const changes of [{}, { DaysOnMarket: 40 }]) {
+      await run('import', page('held.json', [reso({ ...held, ...changes })]));
+      expect(await homes()).toMatchObject([{ ...edits, price: '699000' }]);
+    }
+    await run('import', page('moved.json', [reso({ ...held, UnparsedAddress: '16 Example Alley' })]));
+    expect(await homes()).toMatchObject([{ ...edits, address: '16 Example Alley' }]);
+  });
+
+  test('stays a sample with placeholders for the agent', async () => {
+    await run('export', path('site.json'));
+    const { value } = JSON.parse(copy('site.json'));
+    const before = await everything();
+    const marked = value.map((record: object) => ({ ...record, PublicRemarks: words }));
+    await run('import', page('samples.json', marked));
+    expect(await everything()).toEqual(before);
   });
 
   test('follows its file again once the words are gone', async () => {

@@ -4,10 +4,16 @@ import type { Kysely } from 'kysely';
 import { addressWithheld } from '#content/compare.ts';
 import { recordProblem } from '#content/desk/content-problems.ts';
 import { recordWithAgent } from '#domain/agent/agent-placeholders.ts';
+import type { AgentProfile } from '#domain/agent/agent-profile.ts';
 import type { RemovalReason } from '#domain/desk/content-imports.ts';
 import { CLOSED } from '#domain/listings/listing-status.ts';
 import type { Property } from '#domain/listings/property.ts';
-import { CONTACTS, type ListingReading, readListing } from '#domain/listings/read-listing.ts';
+import {
+  CONTACTS,
+  type ListingReading,
+  type ListingRules,
+  readListing,
+} from '#domain/listings/read-listing.ts';
 import { readResoValues } from '#domain/listings/reso-values.ts';
 import { recordForm } from '#domain/records/record-form.ts';
 import { parseRecord } from '#domain/records/record-kinds.ts';
@@ -109,7 +115,8 @@ export async function planListings(
       }
       if (hold.has(id)) {
         counts.held += 1;
-        if (before) save.push(...withNewFigures(before, reading.property, row.record));
+        if (before)
+          save.push(...withNewFigures(before, reading.property, row.record, lastFiled(before, rules, agent)));
         continue;
       }
       const home = withOpenHousesOf(before, reading.property);
@@ -174,18 +181,28 @@ const FIGURE_FIELDS = [
   ...CONTACTS,
 ];
 
+const ADDRESS_AND_SIDE = ['address', 'listingFirm', 'attributionContact'] as const;
+
+/** A home as its file last showed it, without edits made at the desk; as it is if it has no such file. */
+function lastFiled({ home, source }: StoredListing, rules: ListingRules, agent: AgentProfile): Property {
+  const reading = source && readListing(source, rules);
+  return reading?.outcome === 'shown' ? reading.property : recordWithAgent(home, agent);
+}
+
 /**
- * The home on the site with the price, status and days on market of its file, and with its address and listing side, which the
- * seller and the MLS require to be right; none if it has them already. The other fields of its source stay those that its words
- * are from, so that the home is held back again until they change.
+ * The home on the site with the price, status and days on market of its file, and with what is new there in its address and
+ * listing side, which the seller and the MLS require to be right; none if it has them already. The other fields of its source stay
+ * those that its words are from, so that the home is held back again until they change.
  */
 function withNewFigures(
   { home, position, source }: StoredListing,
   now: Property,
   newSource: ListingRow['record'],
+  last: Property,
 ): RecordEntry<'listings'>[] {
-  const { price, status, daysOnMarket, address, listingFirm, attributionContact, updatedAt } = now;
-  const record = { ...home, price, status, daysOnMarket, address, listingFirm, attributionContact };
+  const { price, status, daysOnMarket, updatedAt } = now;
+  const news = ADDRESS_AND_SIDE.filter((name) => now[name] !== last[name]).map((name) => [name, now[name]]);
+  const record: Property = { ...home, price, status, daysOnMarket, ...Object.fromEntries(news) };
   if (isDeepStrictEqual(record, home)) return [];
   const figures = Object.fromEntries(FIGURE_FIELDS.map((name) => [name, newSource[name]]));
   const kept = source && { source: JSON.stringify({ ...source, ...figures }) };
