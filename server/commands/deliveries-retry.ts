@@ -6,7 +6,7 @@ import { CommandError } from './command-error.ts';
 import { withStore } from './command-store.ts';
 import type { Call } from './run-command.ts';
 
-/** `deliveries retry ID`: gives a dead delivery another round of attempts, and makes a pending one due. */
+/** `deliveries retry ID`: gives a dead delivery another round of attempts, and makes a pending one due unless it is held. */
 export async function retryDelivery(call: Call): Promise<void> {
   const id = call.operand;
   await withStore(call, async (database) => {

@@ -62,6 +62,12 @@ describeOnBothEngines('npm run deliveries', (database, store) => {
     expect(await isDue(id)).toBe(true);
   });
 
+  test('retry makes a delivery due whose hold is over', async () => {
+    const past = '2026-11-03T19:05:02.000Z';
+    const id = await deliveryThat({ channel: 'web-push', next_at: past, not_before: past });
+    expect(await deliveries('retry', id)).toMatchObject({ exitCode: 0, stderr: '' });
+  });
+
   test.each([
     [{ state: 'done', done_at: '2026-11-03T19:05:02.000Z' }, 'was delivered at 2026-11-03 14:05 ET'],
     [{ state: 'leased', lease_token: 't', lease_until: LATER }, 'is on its way'],

@@ -8,6 +8,7 @@ const usage = `Usage: npm run deliveries -- list [--state STATE] [--json]
 
   list        What leads sent where: newest first, what failed with its last error.
   retry       Makes one dead or waiting delivery due now; a dead one gets all its attempts again.
+              What is held on purpose, such as a notification in quiet hours, stays held.
   retry-all   The same for every dead and waiting delivery.
 
 Options:

@@ -154,7 +154,7 @@ export function leadDeskRoutes({
       if (dead + pending > 0) return c.body(null, 202);
       const row = await db.selectFrom('deliveries').select('state').where('id', '=', id).executeTakeFirst();
       if (!row) return problem('notFound');
-      // A delivery in flight needs no retry.
+      // One in flight needs no retry, and one that is held stays held.
       return row.state === 'done' ? problem('delivered') : c.body(null, 202);
     });
 

@@ -3,7 +3,7 @@ import { isHeld } from './outbox.ts';
 
 /**
  * Makes deliveries due at once at a person's request: a dead one gets a new round of attempts, a pending one stops waiting. A
- * leased delivery is left alone, because its worker is about to settle it, and so is a held one.
+ * leased delivery is left alone, because its worker is about to settle it, and so is one that is still held.
  * @param id of one delivery; all deliveries if left out
  * @returns how many deliveries were made due
  */
@@ -15,7 +15,7 @@ export async function retryNow(database: Database, id?: string): Promise<{ dead:
     const pending = await due
       .set({ next_at: database.now(), not_before: null })
       .where('state', '=', 'pending')
-      .where((eb) => eb.not(isHeld(eb)))
+      .where((eb) => eb.not(eb.and([isHeld(eb), eb('not_before', '>', database.now())])))
       .executeTakeFirst();
     const dead = await due
       .set({ state: 'pending', attempts: 0, next_at: database.now(), not_before: null })
