@@ -231,7 +231,8 @@ export const ownerWords = {
   eraseOthers:
     'These may be other people: they have the same number, or were merged. They stay, unless you choose them.',
   eraseOther: (name: string, mail: string, day: string) => [name, mail, day].filter(Boolean).join(', '),
-  eraseMentioned: 'The text or a note of these leads holds the person’s address or number. It stays:',
+  eraseMentioned:
+    'The text or a note of these leads holds the person’s address or number. It stays unless the lead is erased too:',
   eraseConfirm: (name: string) => `Type ${name} to confirm`,
   eraseWrong: 'That is not the name.',
   cancel: 'Cancel',
