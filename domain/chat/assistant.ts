@@ -34,6 +34,7 @@ import { entryFor } from './understand/find-entries.ts';
 import type { MessageContext } from './understand/understand.ts';
 import type { Act, Understood } from './understand/understood.ts';
 import { createFeatureFinder } from './values/home-features.ts';
+import { excludesOnlyNamedHome } from './values/item-reference.ts';
 import type { KnownRecords } from './values/message-text.ts';
 import { asksWhatAreaIsLike, containsQuestion } from './values/question-kinds.ts';
 import type { ReadValues, Values } from './values/read-values.ts';
@@ -159,7 +160,7 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     values: Values,
     { guarded, lead, tasks }: Dialogue,
   ): Verdict | null {
-    const { text, sideMentions, itemReference, homes } = values;
+    const { text, sideMentions, itemReference } = values;
     const judged = judgedText(asked, lead, pages);
     if (guarded && (isOnlyPlace(text) || (act?.value === 'insist' && act.confidence >= SURE_OF_ACT)))
       return { category: guarded };
@@ -171,8 +172,8 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     // "mejor no" as an answer about consent refuses only the team; "no objection" is not about people
     const isOfLead = parts.lead.isOnlyResponse(lead, plainText(raw));
     const isOfFigures = asksOtherEnd(values, tasks) || asksOnlyForFigures(text);
-    const isExclusion = itemReference.isExcluded && homes.length > 0;
-    const isOfRecords = hasOnlyValues(text) || isExclusion || (!guarded && isOfFigures);
+    const isExclusion = excludesOnlyNamedHome(text);
+    const isOfRecords = hasOnlyValues(text) || (!guarded && (isOfFigures || isExclusion));
     if (isOfRecords || sideMentions.onlyNamed || isOfTold || isChoice || isOfLead) return null;
     if (!guard || judged === raw) return guard;
     const context = { leadMoment: leadMoment(lead) };

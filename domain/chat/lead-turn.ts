@@ -19,7 +19,7 @@ import {
 } from './lead/lead-talk.ts';
 import type { LeadWords } from './lead/lead-words.ts';
 import { stepForUnread } from './lead/learned-steps.ts';
-import { withNote } from './lead/own-words.ts';
+import { withNote, withoutNote, withQuestionKept } from './lead/own-words.ts';
 import { addsToComplaint, withSubject } from './lead/request-subject.ts';
 import { textAfterNo } from './lead/yes-and-no.ts';
 import { offerReply, stepReply } from './lead-reply.ts';
@@ -71,7 +71,9 @@ export function withLeadStep(
   const step = lead.proceed(lead.rememberName(memory.lead, said), said, words);
   if (!step || 'send' in step) return reminded;
   const { text, links, sources } = refused;
-  return stepReply(step, refused.dialogue, words, { before: memory.lead, answer: { text, links, sources } });
+  const unsaid = { ...step, talk: withoutNote(step.talk, message) };
+  const next = step.talk.status === 'asking' ? askNext(unsaid.talk, words) : unsaid;
+  return stepReply(next, refused.dialogue, words, { before: memory.lead, answer: { text, links, sources } });
 }
 
 function leadMessageOf(
@@ -185,7 +187,9 @@ export function leadTurn(heard: HeardMessage, parts: LeadParts, words: LeadWords
     const beside = { home, before, answer };
     if (talk.status === 'declined' && !OFFERED_AFTER_NO.has(wanted))
       return offerReply({ ...talk, wish: wanted, question: message }, spoken, words, beside);
-    const offered = isAddition ? withNote(talk, message) : offeredTalk(talk, wanted, message);
+    const offered = isAddition
+      ? withNote(talk, message)
+      : offeredTalk(withQuestionKept(talk), wanted, message);
     const open = { ...offered, wish: wanted, about };
     if (talk.details.firstName === '') return offerReply(open, spoken, words, beside);
     const named = parts.lead.takeName(

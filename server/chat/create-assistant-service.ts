@@ -78,7 +78,7 @@ export function createAssistantService({
     const answer = await answered({ message, isOver }, history, isOver || isRetry ? null : model);
     const leadText = await sendLead({ catalog, leads, log }, answer, { sessionId, history, context });
     const { dialogue, sources, suggestions, unanswered } = answer;
-    const homes = await catalog.properties();
+    const homes = unanswered ? await catalog.properties() : [];
     const { firstName, lastName } = dialogue.lead.details;
     const redaction = { names: [...history.names, firstName, lastName], keep: listedAddresses(homes) };
     const text = withAgent(leadText ?? answer.text, agent);

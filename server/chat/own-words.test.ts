@@ -103,3 +103,38 @@ test.each([
   const sent = 'me pueden llamar? || Iker Zubi, iker@example.com || sí envíelo';
   expect(await lastAnswer(`${sent} || ${message}`)).toMatch(/puedo enviar esto después|¿Lo envío\?/);
 });
+
+test.each([
+  ['saturday morning please', 'yes saturday is quite good for us'],
+  ['any time after 5 works', 'take your time, sunday is fine too'],
+  ['call me after 5 on weekdays', 'drop me a line after 5 if that is easier'],
+  ['afternoons only please', 'could you take down that afternoons are best'],
+])('after %j, %j takes nothing out', async (noted, message) => {
+  expect(await lastAnswer(`${asked} || ${noted} || ${message}`)).not.toMatch(/took this out/);
+});
+
+test('what stands beside words that take something out is kept', async () => {
+  const answer = await lastAnswer(
+    `${asked} || afternoons only please || No. Evenings only. We pay cash. Take "afternoon" out.`,
+  );
+  expect(answer).toContain('In your words: “Evenings only”; “We pay cash”.');
+});
+
+test('the day of a first request is still told after a second one', async () => {
+  const tours = 'can I tour 16 Bobbin Court saturday at 2 || could I tour 40 Spindle Street too?';
+  expect(await lastAnswer(`${tours} || Noor Haddad, noor@example.com`)).toContain('saturday at 2');
+});
+
+test('a bare consent is no part of the request', async () => {
+  const call = 'please call me || yes || Noor Haddad 980-555-0172 || yes, call me || what did you send';
+  expect(await lastAnswer(call)).not.toContain('“yes, call me”');
+});
+
+test('what was declined is not read back as the request', async () => {
+  const answer = await lastAnswer(
+    'only white neighbors please. i want avery to call me, Noor Haddad noor@example.com',
+  );
+  expect(answer).toMatch(/fair housing/);
+  expect(answer).toContain('I have: Noor Haddad, noor@example.com.');
+  expect(answer).not.toContain('white');
+});

@@ -288,6 +288,25 @@ test.each([
     '$9,202 / 12 = $766.83; $766.83 + $7,100 = $7,866.83 a month.',
   ],
   ['cuanto al mes por 400000 al 6.5 a 30 años || y al año', '$2,528.27 × 12 = $30,339.24 al año.'],
+  ['property tax on 612000 || times 30', '$4,693 × 30 = $140,790.'],
 ])('arithmetic goes on with the last result: %j', async (talk, expected) => {
   expect(await lastAnswer(talk)).toBe(expected);
+});
+
+test.each([
+  [`${payment} || how many bedrooms does it have || and at 7%`, /^About \$6,865\.92 a month/],
+  [`${payment} || is that good`, /payment|\$/],
+  ['payment on 524k 10% down at 6.5 30 years || plus 300 a year', /^(?!\$2,980\.83 \+ \$300)/],
+  ['payment on 524k 10% down at 6.5 30 years || add 300 || and at 7% || difference', /^(?!.*\$456\.74)/],
+])('a calculation stays in mind: %j', async (talk, expected) => {
+  expect(await lastAnswer(talk)).toMatch(expected);
+});
+
+test.each([
+  'skip the ghetto spindle street house',
+  'exclude the black neighborhood Spindle Street house',
+  'everything but the hispanic neighborhood spindle street house',
+  'drop the black area 16 Bobbin Court one',
+])('leaving a home out for who lives there is declined: %j', async (message) => {
+  expect(await lastAnswer(`homes in NoDa || ${message}`)).toMatch(/fair housing/);
 });

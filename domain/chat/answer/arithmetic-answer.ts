@@ -13,7 +13,10 @@ export function arithmeticAnswer(
   { words: { sums } }: Sources,
 ): Answer | null {
   const start = task.running ?? task.result;
-  if (!start) return null;
+  // "add 300" to a payment is a cost that the next calculation has to know
+  const isCost =
+    task.sum === 'payment' && steps.some((step) => 'operator' in step && '+−'.includes(step.operator));
+  if (!start || isCost) return null;
   let figure = start;
   const shown: string[] = [];
   for (const step of steps) {
@@ -45,7 +48,7 @@ function after(
   if ('operator' in step) return calculated(value, step.operator, step.operand, per);
   if (per === null) return null;
   if (step.per === per) return { figure: { value, per }, sum: '' };
-  return calculated(value, step.per === 'year' ? '×' : '/', IN_A_YEAR, step.per);
+  return calculated(value, step.per === 'year' ? '×' : '/', IN_A_YEAR, per);
 }
 
 function calculated(
@@ -69,9 +72,9 @@ function calculated(
   };
 }
 
-/** Twelve times what is paid a month is paid a year. */
+/** Twelve times what is paid a month is paid a year; 360 times is paid in all. */
 function periodAfter(operator: string, operand: number, per: Period | null): Period | null {
-  if (operand !== IN_A_YEAR || per === null) return per;
-  if (operator === '×') return 'year';
-  return operator === '/' ? 'month' : per;
+  const isOfYear = operand === IN_A_YEAR;
+  if (operator === '×' && operand > 2) return isOfYear && per === 'month' ? 'year' : null;
+  return operator === '/' && isOfYear && per === 'year' ? 'month' : per;
 }

@@ -225,9 +225,9 @@ export function currentEntry({ tasks }: { tasks: readonly Task[] }): EntryTask |
   return spoken?.kind === 'entry' ? spoken : undefined;
 }
 
-/** The last calculation, ignoring entries since then. */
+/** The last calculation, ignoring entries and questions about one home since then. */
 export function currentCalculation({ tasks }: Pick<Dialogue, 'tasks'>): SumTask | undefined {
-  const spoken = tasks.find(({ kind }) => kind !== 'entry');
+  const spoken = tasks.find((task) => task.kind !== 'entry' && !(task.kind === 'homes' && task.focus));
   return spoken?.kind === 'sum' ? spoken : undefined;
 }
 

@@ -2,6 +2,7 @@ import type { SumKind } from '../values/figures.ts';
 import { hasNoTerms } from '../values/question-kinds.ts';
 import type { Values } from '../values/read-values.ts';
 import { isOnlyHome } from '../values/short-messages.ts';
+import { hasCriteria } from '../values/wish.ts';
 import { currentCalculation, type Dialogue, latestTask } from './dialogue.ts';
 import type { EntryRoles, Situation } from './situation.ts';
 
@@ -95,13 +96,32 @@ function namesOneOfArea({ areas, subject, text }: Values): boolean {
   );
 }
 
-/** The dialogue as a message refers to it: one that requests no calculation is about the homes or areas behind the last one. */
+/**
+ * The dialogue as a message refers to it: one that asks about a home or an area, and for no calculation, is about those behind the
+ * last one.
+ */
 export function behindCalculation(dialogue: Dialogue, values: Values, roles: EntryRoles): Dialogue {
   const [task] = dialogue.tasks;
   // "show me homes up to that" needs the price that was calculated
   if (task?.kind !== 'sum' || task.sum === 'price-from-payment' || values.arithmetic) return dialogue;
-  if (requestedCalculation({ values, tasks: dialogue.tasks, roles }) !== null) return dialogue;
+  if (!asksAboutItem(values) || requestedCalculation({ values, tasks: dialogue.tasks, roles }) !== null)
+    return dialogue;
   const tasks = dialogue.tasks.filter(({ kind }) => kind !== 'sum');
   const [behind] = tasks;
   return behind?.kind === 'homes' || behind?.kind === 'areas' ? { ...dialogue, tasks } : dialogue;
+}
+
+/** "How many bedrooms does it have", "can I see it Saturday"; but not "is that good", about the payment. */
+function asksAboutItem({
+  attributes,
+  homes,
+  areas,
+  wish,
+  isSearch,
+  order,
+  comparative,
+  text,
+}: Values): boolean {
+  const isNamed = attributes.length + homes.length + areas.length > 0 || hasCriteria(wish) || isSearch;
+  return isNamed || (order ?? comparative) !== null || /\b(?:it|its|there|la|lo)\b/.test(text);
 }

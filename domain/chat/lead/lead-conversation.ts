@@ -30,7 +30,15 @@ import {
 } from './learned-steps.ts';
 import { mentionsLanguage } from './mentioned-channels.ts';
 import { hasPossibleTime, mentionsTime } from './mentioned-times.ts';
-import { ownWords, tellsMore, withNote, withOwnWords, withoutPart, wordsIn } from './own-words.ts';
+import {
+  ownWords,
+  TELLS_NOTHING,
+  tellsMore,
+  withNote,
+  withOwnWords,
+  withoutPart,
+  wordsIn,
+} from './own-words.ts';
 import { addsToRequest, withAddition } from './request-subject.ts';
 import { replacementWish, specificWish, statedWish, wishBySubject } from './stated-wishes.ts';
 import { asksForTime, cancels, isOnlyNo, isStandaloneYes, saysNo, saysYes } from './yes-and-no.ts';
@@ -52,7 +60,7 @@ export function createLeadConversation(not: ExcludedDetails) {
     const told = details.readDetails(message, talk.status === 'offered' ? 'details' : 'nothing');
     if (told.email || told.phone) {
       if (talk.status !== 'sent') return begin(talk, told, message, words);
-      const next = begin(talkAfterSent(talk, ''), told, message, words);
+      const next = begin(talkAfterSent(talk), told, message, words);
       return 'say' in next ? { ...next, say: `${words.sendAfter}\n\n${next.say}` } : next;
     }
     // "no, wait, send it"
@@ -139,7 +147,8 @@ export function createLeadConversation(not: ExcludedDetails) {
     if (want === 'reach' && details.givesAgentsDetails(raw)) return { say: words.ownReach, talk };
     if (want === 'reach' && (INCOMPLETE_CONTACT_DETAILS.test(raw) || surelyDoes(acts, 'details')))
       return { say: words.badReach, talk };
-    if (mentionsTime(raw) && !isAsking && !does(acts, 'other', 'wait', 'cancel')) return askNext(talk, words);
+    const saysWhen = mentionsTime(raw) && !isAsking && !does(acts, ...TELLS_NOTHING);
+    if (saysWhen) return askNext(withNote(talk, raw), words);
     const step = stepByActs(talk, message, words);
     if (step) return step;
     const isNo = saysNo(plain);
@@ -163,7 +172,7 @@ export function createLeadConversation(not: ExcludedDetails) {
     const isSent = callMe || (isClear && beside !== null) || sendsWithAddition(message);
     const asks = raw.includes('?') || (isQuestion && !isOnlyOfLead(message.acts));
     if (asks || !isSent) return null;
-    const told = beside === '' ? talk : withNote(talk, raw);
+    const told = beside !== '' && tellsMore(talk, message, talk.details) ? withNote(talk, raw) : talk;
     const { wish, details: given, removed, asked } = told;
     // Consent to marketing calls is requested only with an e-mail address: "yes, call me" does not consent to them.
     const allows = consent.consentsToCalls(plain);

@@ -75,7 +75,7 @@ export function stepAfterSending(talk: LeadTalk, message: LeadMessage, words: Le
   const isOfRequest =
     shareOf(acts, CHANGES) >= (isOnlyOfLead(acts) ? LIKELY_AFTER_SENDING : SURE_AFTER_SENDING);
   if (isAnswered || !isOfRequest) return null;
-  const next = askNext(withNote(talkAfterSent(talk, ''), raw), words);
+  const next = askNext(withNote(talkAfterSent(talk), raw), words);
   return { ...next, say: `${words.sendAfter}\n\n${next.say}` };
 }
 
@@ -84,8 +84,8 @@ const SURE_AFTER_SENDING = 0.8;
 const LIKELY_AFTER_SENDING = 0.4;
 
 /** The conversation that begins when something is added to a request that was sent. */
-export function talkAfterSent(talk: LeadTalk, question: string): LeadTalk {
-  return { ...talk, status: 'asking', question, notes: [], sentBefore: true };
+export function talkAfterSent(talk: LeadTalk): LeadTalk {
+  return { ...talk, status: 'asking', question: '', notes: [], sentBefore: true };
 }
 
 /** The conversation with what somebody tells beside asking for time. */

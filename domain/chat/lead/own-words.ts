@@ -20,6 +20,20 @@ export function withNote(talk: LeadTalk, raw: string): LeadTalk {
   return isKnown ? talk : { ...talk, notes: [...talk.notes, note] };
 }
 
+/** The conversation without a message's words, which the guard declined. */
+export function withoutNote(talk: LeadTalk, raw: string): LeadTalk {
+  const note = raw.trim();
+  const question = talk.question === note ? '' : talk.question;
+  return { ...talk, question, notes: talk.notes.filter((one) => one !== note) };
+}
+
+/** The conversation before another offer, whose message becomes the question: a time in the old one stays a note. */
+export function withQuestionKept(talk: LeadTalk): LeadTalk {
+  const { status, question } = talk;
+  const isOpen = status === 'offered' || status === 'passed';
+  return isOpen && statesPreference(question) ? withNote({ ...talk, question: '' }, question) : talk;
+}
+
 /** The conversation with a message that says more than its details. */
 export function withOwnWords(talk: LeadTalk, message: LeadMessage, details = talk.details): LeadTalk {
   return tellsMore(talk, message, details) ? withWordsBesideHomes(talk, message) : talk;
@@ -38,7 +52,8 @@ export function tellsMore(
   return statesPreference(raw) || wordsIn(rest) > (isReadBack ? MAX_WORDS_OF_CONSENT : MAX_WORDS_OF_DETAILS);
 }
 
-const TELLS_NOTHING = ['recap', 'status', 'purpose', 'cancel', 'wait', 'other'] as const;
+/** What a message may do without saying anything about a request. */
+export const TELLS_NOTHING = ['recap', 'status', 'purpose', 'cancel', 'wait', 'other'] as const;
 
 /** The conversation with a message, unless it only names homes, which are noted by address. */
 export function withWordsBesideHomes(talk: LeadTalk, { raw, changesHomes }: LeadMessage): LeadTalk {
@@ -112,10 +127,11 @@ export function withoutPart(
   { raw, plain }: LeadMessage,
 ): { talk: LeadTalk; part: string } | null {
   const takesOut = (said: string) => TAKES_OUT.test(said) || TAKES_OUT_WORD.test(said);
-  if (!takesOut(plain)) return null;
   const clauses = raw.split(CLAUSE_END);
-  const others = clauses.filter((one) => !takesOut(plainText(one)));
-  const taking = others.length < clauses.length ? clauses.filter((one) => !others.includes(one)) : clauses;
+  const found = clauses.filter((one) => takesOut(plainText(one)));
+  if (found.length === 0 && !TAKES_OUT.test(plain)) return null;
+  const taking = found.length > 0 ? found : clauses;
+  const others = clauses.filter((one) => !taking.includes(one) && saysMore(one));
   const meant = new Set(wordsOf(plainText(taking.join(' '))).filter(isMeaningful));
   const isMeant = (text: string) => wordsOf(plainText(text)).some((word) => meant.has(word));
   const before = talk.notes.filter((note) => note !== raw.trim());
@@ -139,8 +155,15 @@ export function withoutPart(
     removed: [...talk.removed, ...out, raw.trim()],
   };
   const part = out.flatMap(sentencesOf).filter(isOut).join('; ');
-  return { talk: others.filter(statesPreference).reduce(withNote, kept), part };
+  return { talk: others.reduce(withNote, kept), part };
 }
+
+/** Whether a clause beside one that takes something out says more: not "that is private" or "then send it". */
+function saysMore(clause: string): boolean {
+  return statesPreference(clause) || (wordsIn(clause) > 2 && !REFERS_BACK.test(plainText(clause)));
+}
+
+const REFERS_BACK = /\b(?:that|thats|it|this|send|eso|envi\w+|mand\w+)\b/;
 
 function isMeaningful(word: string): boolean {
   return word.length > 3 && !WORDS_OF_TAKING_OUT.has(word);
@@ -150,10 +173,10 @@ const CLAUSE_END = /(?<=[,.!?;\n])\s+/;
 const SENTENCE_END = /(?<=[.!?;\n])\s+/;
 
 const TAKES_OUT =
-  /(?<!\b(?:i|we|they|he|she|to|should|will) )\b(?:take|leave|cross) (?!(?:me|us|him|her|them) )(?:\w+ ){0,6}(?:out|off)\b|\b(?:(?:take|leave|cross) out|remove|strike|scratch|delete|drop|quit[ae]\w*|borr[ae]\w*|saqu[ae]\w*) (?:\w+ ){0,4}(?:part|note|thing|bit|line|sentence|that|what|about|said|last|parte|nota|eso|dije)\b|\b(?:forget|olvid\w+) (?:\w+ )?(?:i|what|that|lo que|que) (?:\w+ )?(?:said|wrote|told|dije|escribi)\b/;
-/** Takes out what shares a word with it: "strike the cash", "quite lo del precio". */
+  /(?<!\b(?:i|we|they|he|she|to|should|will) )\b(?:take|leave|cross) (?!(?:me|us|him|her|them) )(?:\w+ ){0,6}(?:out|off)\b|\b(?:(?:take|leave|cross) out|remove|strike|scratch|delete|drop(?! (?:me|us) )|quit[ae]\w*|borr[ae]\w*|saqu[ae]\w*) (?:\w+ ){0,4}(?:part|note|thing|bit|line|sentence|that|what|about|said|last|parte|nota|eso|dije)\b|\b(?:forget|olvid\w+) (?:\w+ )?(?:i|what|that|lo que|que) (?:\w+ )?(?:said|wrote|told|dije|escribi)\b/;
+/** A clause that takes out what shares a word with it: "strike the cash", "quite lo del precio". */
 const TAKES_OUT_WORD =
-  /(?<!\b(?:i|we|they|he|she|to|should|will) )\b(?:take|strike|remove|scratch|delete|drop|skip|quit[ae]\w*|borr[ae]\w*|saqu[ae]\w*) |\blo de\w* .*\bno\b/;
+  /^(?:(?:no|and|then|please|also|just|actually|y|pero|entonces|luego|por favor) )*(?:(?:remove|strike|scratch|delete|drop(?! (?:me|us|by|in|off)\b)|skip|borr[ae]\w*|saqu[ae]\w*|quit[ae]l[ao]s?) |quit[ae] (?!(?:a|an|good|nice|fine|right|sure|the|well)\b))|^lo de\w* .*\bno\b/;
 const WORDS_OF_TAKING_OUT = new Set(
   'take leave cross remove strike scratch delete drop skip without forget part note thing line sentence that what about said wrote told last with from message request please actually want dont then send dije parte nota sobre mensaje todo quite saque borre mejor quiero'.split(
     ' ',

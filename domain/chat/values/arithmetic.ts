@@ -25,7 +25,9 @@ function stepsIn(part: string): ArithmeticStep[] | null {
   if (bare === '') return per.length > 0 ? per : null;
   if (DIFFERENCE.test(bare)) return [{ difference: true }, ...per];
   const step = operationIn(bare);
-  return step && [step, ...per];
+  // "plus 300 a year", of a monthly payment, adds 25
+  const isOfPeriod = per.length > 0 && step !== null && 'operator' in step && '+−'.includes(step.operator);
+  return isOfPeriod ? null : step && [step, ...per];
 }
 
 function operationIn(text: string): ArithmeticStep | null {

@@ -56,8 +56,19 @@ const RULED_OUT =
   /\b(?:(?:not|forget|skip|besides|except) the|(?:no|menos|excepto) (?:el|la)) (?:first|second|third|last|1st|2nd|3rd|primer[oa]?|segund[oa]|ultim[oa])(?: (?:1|one|home|house))?\b/;
 
 /** "No the second one" is an answer and the home meant, but "no la segunda" leaves it out. */
-const EXCLUDED =
-  /^(?:(?:no|ok|and|but|so|please|well|wait|actually|i mean|i meant|just|y|pero|mejor) )*(?:not|drop|leave out|skip|without|except(?: for)?|exclude|remove|rule out|take (?:out|off)|get rid of|forget(?: about)?|(?:everything|all) but|sin|menos|excepto|quit[ae]|no(?= (?:el|la) )) (?:_home|(?:the|that|this|el|la|es[ea]) (?:(?:[\w$]+ ){0,3}(?:1|one|home|house|condo|casa)|(?:de|del|en) (?:\w+ )?_|primer[oa]?|segund[oa]|ultim[oa]|first|second|third|last))(?: (?:1|one|please|then|though))*$/;
+const EXCLUDES =
+  '^(?:(?:no|ok|and|but|so|please|well|wait|actually|i mean|i meant|just|y|pero|mejor) )*(?:not|drop|leave out|skip|without|except(?: for)?|exclude|remove|rule out|take (?:out|off)|get rid of|forget(?: about)?|(?:everything|all) but|sin|menos|excepto|quit[ae]|no(?= (?:el|la) )) ';
+const NAMED_HOME = '(?:(?:the|that|this|el|la) )?_home(?: (?:home|house|condo|casa))?';
+const AT_END = '(?: (?:1|one|please|then|though))*$';
+const EXCLUDED = new RegExp(
+  `${EXCLUDES}(?:${NAMED_HOME}|(?:the|that|this|el|la|es[ea]) (?:(?:[\\w$]+ ){0,3}(?:1|one|home|house|condo|casa)|(?:de|del|en) (?:\\w+ )?_|primer[oa]?|segund[oa]|ultim[oa]|first|second|third|last))${AT_END}`,
+);
+const ONLY_NAMED_EXCLUDED = new RegExp(`${EXCLUDES}${NAMED_HOME}${AT_END}`);
+
+/** Whether a plain text leaves a named home out and says nothing else: "drop 16 Bobbin Court". */
+export function excludesOnlyNamedHome(text: string): boolean {
+  return ONLY_NAMED_EXCLUDED.test(text);
+}
 
 function describingWordsIn(text: string): string[] {
   const [, before = ''] = DESCRIBED_BEFORE.exec(text) ?? [];
