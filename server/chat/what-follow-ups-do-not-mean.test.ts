@@ -50,3 +50,19 @@ test.each([
 ])('what is asked of another home is answered: %j', async (talk, expected) => {
   expect(await lastAnswer(talk)).toMatch(expected);
 });
+
+const affordable = 'what price can i afford with a payment of 3000 a month at 6.5%';
+
+test.each([
+  ['is it cheaper here or in Myers Park', /^Uptown is the cheapest/],
+  ['we live in Dilworth, is it cheaper there or uptown', /NoDa/],
+  ['homes || forget that one', /can't do that, however|^12 homes/],
+  ['homes under 700k || skip that home', /^\d+ homes match/],
+  ['a house with one space for a garden', /parking/],
+  ['homes with 2 spaces for offices', /parking/],
+  [`${affordable} || can i get the floor plan of 16 Bobbin Court`, /within the \$474/],
+  [`${affordable} || can we get a loan for the Bobbin house`, /within the \$474/],
+  ['16 Bobbin Court || does it have a fence || and the other one?', /does not mention/],
+])('%j is not read as about what it does not name', async (talk, wrong) => {
+  expect(await lastAnswer(talk)).not.toMatch(wrong);
+});

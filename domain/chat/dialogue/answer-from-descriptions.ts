@@ -84,11 +84,12 @@ function currentList({ tasks }: Dialogue, sources: Sources): HomesTask | null {
 
 /** The features that a message names, with parking as descriptions count it: "2 parking spaces". */
 function thingsWanted({ wish: { features = [] }, text }: Values): string[] {
-  const parking = parkingPhrase(text);
+  const parking = parkingPhrase(text.replace(BARE_SPACES, '$1 parking $2'));
   if (parking === null) return features;
   return [quotedFeatureId(parking.replace(/s$/, '')), ...features.filter((one) => !PARKING.has(one))];
 }
 
+const BARE_SPACES = /\b(\d) (spaces?|spots?)\b(?! (?:for|to|para)\b)/;
 const PARKING = new Set(['parking', 'garage']);
 
 /** Quotes the home under discussion on something no feature covers: "are the floors original" */

@@ -95,7 +95,7 @@ function plainAct(situation: Situation): Act | null {
   if (
     asksOtherEnd(values, tasks) ||
     comparesWithNamed(values) ||
-    weighsThere(values) ||
+    weighsThere(values, situation) ||
     asksHowFarApart(values)
   )
     return 'rank';
@@ -104,8 +104,9 @@ function plainAct(situation: Situation): Act | null {
   if (values.isSpecificHome && values.attributes.includes('type')) return 'ask';
   if (likesHome(values.text)) return 'describe';
   const isOfRecords = isOfList || tasks[0]?.kind === 'areas';
-  const listed = latestTask(tasks, 'homes')?.results ?? [];
-  if (values.itemReference.isExcluded && listed.length > 1) return 'refine';
+  const list = latestTask(tasks, 'homes');
+  const isInHand = list?.focus || !IN_HAND.test(values.text);
+  if (values.itemReference.isExcluded && isInHand && list && list.results.length > 1) return 'refine';
   if (isOfRecords && ranksThose(values)) return 'rank';
   if (isOfRecords && asksToChoose(values.text)) return 'compare';
   const isOfItem = isOfRecords && isOnlyItemReference(values) && !values.wish.features && values.sum === null;
@@ -119,6 +120,8 @@ function plainAct(situation: Situation): Act | null {
   if (tasks.length === 0 && isDescriptionOfHomes(values)) return 'search';
   return isOfList && asksWhichOfList(values) ? 'refine' : null;
 }
+
+const IN_HAND = /\b(?:that|this|es[ea]) (?:1|home|house|condo|casa)\b/;
 
 /** What a message that only refers to one of the items wants: "and in the second", "the next one". */
 function actOfReference(

@@ -108,7 +108,12 @@ export async function rank(meant: ResolvedTurn, sources: Sources): Promise<Answe
   }
   if (!order) return null;
   const [task] = dialogue.tasks;
-  if (task?.kind === 'homes' && !values.subject && !weighsThere(values) && !AREA_ONLY_FACTS.has(order.by)) {
+  if (
+    task?.kind === 'homes' &&
+    !values.subject &&
+    !weighsThere(values, dialogue) &&
+    !AREA_ONLY_FACTS.has(order.by)
+  ) {
     const two = lastTwoHomes(dialogue);
     if (two && (!values.order || values.comparative))
       return homeRanking(homesOf(two, sources), order, task, sources);
@@ -123,7 +128,9 @@ export async function rank(meant: ResolvedTurn, sources: Sources): Promise<Answe
       values.order && values.subject === 'areas' && !values.itemReference.which
         ? []
         : areasToRank(values, dialogue);
-    const beside = weighsThere(values) ? [...areasMeantByThere(dialogue, sources), ...values.areas] : told;
+    const beside = weighsThere(values, dialogue)
+      ? [...areasMeantByThere(dialogue, sources), ...values.areas]
+      : told;
     const named = values.areas.length > 1 ? values.areas : beside;
     const among = named.length > 1 ? sources.areas.filter(({ slug }) => named.includes(slug)) : sources.areas;
     const without = among.filter(({ slug }) => !values.wish.notAreas?.includes(slug));
@@ -255,7 +262,7 @@ function orderAmongMentioned(values: Values, { tasks }: Dialogue): Order | null 
   const isOfSeveral =
     itemReference.asksWhich ||
     areas.length > 1 ||
-    weighsThere(values) ||
+    weighsThere(values, { tasks }) ||
     comparesAnsweredAreas(values, tasks);
   const isOfTrend = itemReference.asksWhich && values.attributes.includes('trend');
   if (isOfTrend && recentlyAnsweredAreas({ tasks }).length > 1)
@@ -282,7 +289,7 @@ function isOfAreas({ by }: Order, values: Values, { tasks }: Dialogue): boolean 
   return (
     about === 'areas' ||
     areas.length > 1 ||
-    (areas.length === 1 && (IS_AREA.test(text) || weighsThere(values))) ||
+    (areas.length === 1 && (IS_AREA.test(text) || weighsThere(values, { tasks }))) ||
     (areas.length === 0 && recentlyAnsweredAreas({ tasks }).length > 0)
   );
 }

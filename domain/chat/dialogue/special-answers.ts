@@ -142,7 +142,7 @@ function withinAffordable({ values, subject, dialogue }: ResolvedTurn, sources: 
 }
 
 const AFFORDS =
-  /\b(?:can|could|would) (?:i|we) (?:\w+ )?(?:afford|get|buy|swing)\b|\b(?:me|nos) alcanza\b|\b(?:puedo|podria|podemos|podriamos) (?:comprar|pagar)\b/;
+  /\b(?:can|could|would) (?:i|we) (?:\w+ )?(?:afford\b|(?:get|buy|swing) (?:the )?_home(?: (?:1|home|house|condo|place))?$)|\b(?:me|nos) alcanza\b|\b(?:puedo|podria|podemos|podriamos) (?:comprar|pagar)\b/;
 
 /** Says that only one home was found: "and the other one?", "which is cheaper" */
 function onlyOneHomeFound({ values, subject, dialogue }: ResolvedTurn, sources: Sources): Answer | null {

@@ -77,12 +77,14 @@ async function withFigures(answer: Answer, meant: ResolvedTurn, sources: Sources
 }
 
 async function stepOf(meant: ResolvedTurn, sources: Sources): Promise<Answer> {
-  const { act, values, dialogue } = meant;
+  const { act, values, dialogue, subject } = meant;
   const elsewhere = values.elsewhere || (values.itemReference.saysThere ? dialogue.elsewhere : '');
   const isElsewhere = elsewhere !== '' && values.areas.length === 0;
   if (isElsewhere && OF_PLACES.has(act)) return notCovered(elsewhere, sources);
   const isRepeated = carriedFacts(values, dialogue).length > 0 || carriedFeatures(values, dialogue) !== null;
-  if (isRepeated) return await answerFacts(meant, sources);
+  const focus = focusedHome(dialogue, sources);
+  const isOther = !subject.homes.some((home) => home.id === focus?.id);
+  if (isRepeated && isOther) return await answerFacts(meant, sources);
   const answer = (await specialAnswer(meant, sources)) ?? (await STEPS[TABLE[act].step](meant, sources));
   const asksFigure = values.attributes.length > 0;
   return answer.unanswered && isElsewhere && asksFigure ? notCovered(elsewhere, sources) : answer;

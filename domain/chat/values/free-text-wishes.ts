@@ -64,7 +64,7 @@ const CARS: [pattern: RegExp, unit: string][] = [
     'car garage',
   ],
   [
-    /\b(\d) (?:(?:\w+ )?parking )?(?:spaces?|spots?)\b|\b(?:parking|estacionamiento) (?:for |para |de )(\d) (?:cars?|vehicles?|carros?|autos?|coches?)\b/,
+    /\b(\d) (?:\w+ )?parking (?:spaces?|spots?)\b|\b(?:parking|estacionamiento) (?:for |para |de )(\d) (?:cars?|vehicles?|carros?|autos?|coches?)\b/,
     'parking spaces',
   ],
 ];
