@@ -29,14 +29,14 @@ export function useComparison(homes: Property[], place: ComparePlace) {
       const kept = await saveComparison(tabSession('comparison-session'), asked);
       const first = await newestComparison(kept);
       if (wanted.current !== asked) return await deleteComparison(kept.id);
+      if (kept.propertyIds.length < asked.length) return openAnew(asked, { keptId: kept.id });
       setSaveState('idle');
-      if (kept.propertyIds.length < asked.length) openAnew(asked);
-      else showTable(first.propertyIds, first.id);
+      showTable(first.propertyIds, first.id);
     } catch (error) {
       if (wanted.current !== asked) return;
       const isTooFew = error instanceof ApiError && error.status === 422;
-      setSaveState(isTooFew ? 'idle' : 'failed');
-      if (isTooFew) openAnew(asked);
+      if (isTooFew) openAnew(asked, null);
+      else setSaveState('failed');
     }
   }
 
@@ -59,8 +59,9 @@ export function useComparison(homes: Property[], place: ComparePlace) {
 }
 
 /** Some of the homes were sold since this page was opened: a new one says so. */
-function openAnew(homeIds: string[]): void {
-  location.assign(compareLink(homeIds));
+function openAnew(homeIds: string[], state: { keptId: string } | null): void {
+  history.pushState(state, '', compareLink(homeIds));
+  location.reload();
 }
 
 /** If the list of comparisons cannot be read back, the server's response is used. */

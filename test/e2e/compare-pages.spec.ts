@@ -121,7 +121,10 @@ test('a page number that is too high shows the last page, and an invalid one the
   }
 });
 
-test('comparing a home that was sold since the page was opened says so', async ({ page, request }) => {
+test('comparing a home that was sold since the page was opened says so, and Clear deletes what was stored', async ({
+  page,
+  request,
+}) => {
   await openList(page);
   for (const home of ['3 Turret Row', '12 Porchlight Lane', '5 Import Street']) await box(page, home).check();
   await removeListings('home-5');
@@ -131,6 +134,11 @@ test('comparing a home that was sold since the page was opened says so', async (
   await page.getByRole('button', { name: 'Compare (3)' }).click();
   await expect(page.getByText('1 home of this link is no longer listed here.')).toBeVisible();
   await expect(page.getByRole('columnheader')).toHaveCount(2);
+  const session = await page.evaluate(() => sessionStorage.getItem('comparison-session'));
+  const kept = async () => (await request.get(`${market.url}/api/property-comparisons/${session}`)).json();
+  expect(await kept()).toHaveLength(1);
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect.poll(kept).toEqual([]);
 });
 
 test('an empty list says so', async ({ page }) => {
