@@ -84,6 +84,7 @@ export const marketPage = {
     growthPeriodSpoken: 'year over year',
     note: {
       samples: 'Sample figures. “Hot Market” marks areas whose sample median rose; it is not a forecast.',
+      mixed: 'Partly sample figures. “Hot Market” marks areas whose median rose; it is not a forecast.',
       records: '“Hot Market” marks areas where prices rose over the past year; it is not a forecast.',
     },
   },

@@ -20,6 +20,7 @@ function cards(...figures: [growth: number | null, sample: boolean][]): string {
 
 test('the growth of a Hot Market is never stated as a fact if any is made up', () => {
   expect(cards([0.1, false], [0.2, false])).toContain(RECORDS);
+  expect(cards([0.1, false], [0.2, true])).toContain('Partly sample figures.');
   for (const html of [cards([0.1, true], [0.2, true]), cards([null, false], [0.2, true])]) {
     expect(html).toContain(SAMPLES);
     expect(html).not.toContain(RECORDS);

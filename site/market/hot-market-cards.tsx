@@ -13,7 +13,7 @@ const words = marketPage.hotMarket;
 /** The highlighted neighborhoods of the dashboard; each card links to its page. */
 export function HotMarketCards({ markets }: { markets: HotMarketFigures[] }) {
   const labeled = markets.filter(({ growth }) => isHot(growth));
-  const hasSamples = labeled.some(({ sources }) => sources.every(({ sample }) => sample));
+  const samples = labeled.filter(({ sources }) => sources.every(({ sample }) => sample));
   const figures = markets.flatMap(({ name, sources }) => sources.map((source) => ({ name, source })));
   return (
     <>
@@ -26,10 +26,15 @@ export function HotMarketCards({ markets }: { markets: HotMarketFigures[] }) {
         ))}
       </ul>
       {labeled.length > 0 && (
-        <p className={`small ${styles.note}`}>{hasSamples ? words.note.samples : words.note.records}</p>
+        <p className={`small ${styles.note}`}>{words.note[figuresOf(labeled.length, samples.length)]}</p>
       )}
     </>
   );
+}
+
+function figuresOf(labeled: number, samples: number): keyof typeof words.note {
+  if (samples === 0) return 'records';
+  return samples === labeled ? 'samples' : 'mixed';
 }
 
 function isHot(growth: number | null): boolean {
