@@ -71,8 +71,8 @@ export function withLeadStep(
   const step = lead.proceed(lead.rememberName(memory.lead, said), said, words);
   if (!step || 'send' in step) return reminded;
   const { text, links, sources } = refused;
-  const unsaid = { ...step, talk: withoutNote(step.talk, message) };
-  const next = step.talk.status === 'asking' ? askNext(unsaid.talk, words) : unsaid;
+  const talk = withoutNote(step.talk, message);
+  const next = talk.status === 'asking' ? askNext(talk, words) : { ...step, talk };
   return stepReply(next, refused.dialogue, words, { before: memory.lead, answer: { text, links, sources } });
 }
 

@@ -121,6 +121,7 @@ export function quoteAbout(
  * @param least share of the question's content words that the sentence must have
  */
 export function sentenceAbout(home: Property, asked: string, least: number): string | null {
+  // where every word has to occur, short ones count too: "oak floors"
   const words = keywordsIn(asked, least === 1 ? 3 : 5);
   const shared = (sentence: string) => {
     const told = plainText(sentence).split(' ');

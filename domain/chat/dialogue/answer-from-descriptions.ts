@@ -60,18 +60,10 @@ function whichOfListed({ values, dialogue }: ResolvedTurn, sources: Sources): An
   const rows = told.map(({ home, said }) => `• ${home.address}: “${said}”`);
   const answer = [...rows, homeNotice(first.home, sources.words)].join('\n');
   if (!another) return ofHome(first.home, answer, task);
+  const homesTold = told.map(({ home }) => home);
   const features = told.length < listed.length ? things : [];
-  const found = listTask(
-    mergeWish(task.wish, { features }),
-    task.order,
-    told.map(({ home }) => home),
-    told.length,
-  );
-  return homesAnswer(
-    told.map(({ home }) => home),
-    answer,
-    found,
-  );
+  const found = listTask(mergeWish(task.wish, { features }), task.order, homesTold, told.length);
+  return homesAnswer(homesTold, answer, found);
 }
 
 /** The homes listed last, unless an entry about areas was answered since. */
