@@ -8,13 +8,10 @@ import { textHash } from '#domain/text-hash.ts';
  */
 export function createIntentKeys(): {
   keyFor(values: unknown, token: string): string;
-  /** Whether the values were changed after an attempt that failed. */
-  areChanged(values: unknown): boolean;
   done(): void;
 } {
   let current: { values: string; key: string } | null = null;
   return {
-    areChanged: (values) => current !== null && current.values !== JSON.stringify(values),
     keyFor(values, token) {
       const text = JSON.stringify(values);
       if (current?.values !== text)

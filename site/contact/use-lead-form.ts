@@ -9,7 +9,7 @@ import { reportStep } from '../counts/report-step.ts';
 import { useFormSteps } from '../counts/use-form-steps.ts';
 import { closeToast, showToast, type Toast } from '../toasts/toast-store.ts';
 import { firstTouch } from './first-touch.ts';
-import { forgetFormToken, formToken, renewFormToken } from './form-token.ts';
+import { formToken, renewFormToken, tokenFor } from './form-token.ts';
 import { createIntentKeys } from './intent-keys.ts';
 import { stateAfter, stateOf } from './lead-form-state.ts';
 
@@ -92,9 +92,7 @@ export function useLeadForm<Field extends string, Values>(options: LeadFormOptio
     toast(toasts.sending);
     try {
       const trap = { [TRAP_FIELD]: input[TRAP_FIELD] };
-      // The failed attempt may have been stored and its token used up, which counts against another e-mail address.
-      if (intents.current.areChanged(parsed.values)) forgetFormToken();
-      const token = await formToken();
+      const token = await tokenFor(parsed.values);
       const key = intents.current.keyFor(parsed.values, token);
       await postForm(path, { ...parsed.values, ...trap }, { token, key });
       intents.current.done();
