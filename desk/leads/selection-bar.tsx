@@ -18,15 +18,18 @@ interface MarkedLead {
 export function SelectionBar({ leads, onDone }: { leads: readonly LeadRow[]; onDone: () => void }) {
   const client = useQueryClient();
   const [isBusy, setBusy] = useState(false);
-  /** Null after Cancel or Escape. */
+  /** Null after Cancel or Escape, and after the page was left. */
   const bar = useRef<HTMLDivElement>(null);
   const refresh = () => client.invalidateQueries({ queryKey: ['leads'] });
   const markSpam = async () => {
     setBusy(true);
     const changed: MarkedLead[] = [];
     let failed = 0;
+    const list = bar.current?.parentElement;
+    // Who leaves the page has not canceled what they began there.
+    const isCanceled = () => !bar.current && list?.isConnected;
     for (const before of leads) {
-      if (!bar.current) break;
+      if (isCanceled()) break;
       try {
         changed.push({
           before,

@@ -109,35 +109,53 @@ test('a merged request says where it goes, stays what it was in the timeline, an
   });
 });
 
+/** Starts to mark the two leads of a name as spam; the first request waits. */
+async function startMarking(
+  page: Page,
+  deskSite: Parameters<typeof sendLead>[0],
+  lastName: string,
+): Promise<{ release: () => void; count: () => number }> {
+  for (const firstName of ['First', 'Last'])
+    await sendLead(deskSite, { firstName, lastName, email: `${firstName}@${lastName}.example`, phone: '' });
+  const held = Promise.withResolvers<void>();
+  let count = 0;
+  await page.route('**/api/desk/leads/*', async (route) => {
+    if (route.request().method() !== 'PATCH') return await route.continue();
+    count += 1;
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto(`/desk/leads?q=${lastName}`);
+  const boxes = rows(page).getByRole('checkbox');
+  await page.getByRole('button', { name: 'Choose several' }).click();
+  await boxes.first().check();
+  await boxes.last().check();
+  await page.getByRole('button', { name: 'Mark as spam' }).click();
+  return { release: held.resolve, count: () => count };
+}
+
 test('Cancel while leads are being marked as spam spares the rest, and keeps what is selected meanwhile', async ({
   page,
   deskSite,
 }) => {
-  for (const firstName of ['First', 'Last'])
-    await sendLead(deskSite, { firstName, lastName: 'Cancel', email: `${firstName}@example.com`, phone: '' });
-  const held = Promise.withResolvers<void>();
-  let marked = 0;
-  await page.route('**/api/desk/leads/*', async (route) => {
-    if (route.request().method() !== 'PATCH') return await route.continue();
-    marked += 1;
-    await held.promise;
-    await route.continue();
-  });
-  await page.goto('/desk/leads?q=Cancel');
+  const marking = await startMarking(page, deskSite, 'Cancel');
   const boxes = rows(page).getByRole('checkbox');
-  const choose = page.getByRole('button', { name: 'Choose several' });
-  await choose.click();
-  await boxes.first().check();
-  await boxes.last().check();
-  await page.getByRole('button', { name: 'Mark as spam' }).click();
   await page.getByRole('button', { name: 'Cancel' }).last().click();
-  await choose.click();
+  await page.getByRole('button', { name: 'Choose several' }).click();
   await boxes.last().check();
-  held.resolve();
+  marking.release();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await expect(boxes).toHaveCount(1);
   await expect(boxes).toBeChecked();
-  expect(marked).toBe(1);
+  expect(marking.count()).toBe(1);
+});
+
+test('leaving the page while leads are being marked as spam marks them all', async ({ page, deskSite }) => {
+  const marking = await startMarking(page, deskSite, 'Leave');
+  await page.getByRole('link', { name: 'Numbers' }).click();
+  await expect(page.getByRole('heading', { name: 'Numbers' })).toBeVisible();
+  marking.release();
+  await expect(page.getByText('2 leads are marked as spam')).toBeVisible();
 });
 
 test('a change while one’s own reply is being sent does not conflict with it', async ({ page, deskSite }) => {
