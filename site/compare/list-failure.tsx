@@ -1,6 +1,6 @@
 import { compareList } from '#content/compare.ts';
 import type { AgentContact } from '#domain/agent/agent-profile.ts';
-import { Button } from '../ui/button.tsx';
+import { LinkButton } from '../ui/button.tsx';
 import dashboard from './compare-dashboard.module.css';
 import styles from './list-notice.module.css';
 
@@ -14,11 +14,10 @@ export function ListFailure({ agent }: { agent: AgentContact }) {
         <p>
           {failed.text} <a href={agent.phoneHref}>{agent.phone}</a>
         </p>
-        <form action="/compare">
-          <Button type="submit" size="small">
-            {failed.tryAgain}
-          </Button>
-        </form>
+        {/* The page's own address, because its parameters name the homes to compare. */}
+        <LinkButton size="small" href="">
+          {failed.tryAgain}
+        </LinkButton>
       </div>
     </div>
   );
