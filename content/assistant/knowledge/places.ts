@@ -543,8 +543,8 @@ export const places: Entry[] = [
     id: 'area-prices',
     title: { en: 'What do homes cost in an area?', es: '¿Cuánto cuestan las casas en una zona?' },
     answer: {
-      en: 'Name an area and I read you its median price, with source and date: the middle one, half above and half below, condominiums and houses together. Site figures are samples and marked so; “Hot Market” marks the areas whose sample median rose fastest and is no forecast. Where prices go nobody can promise; the team has current reports.',
-      es: 'Nombre una zona y le leo su precio mediano, con fuente y fecha: el de en medio, la mitad arriba y la mitad abajo, condominios y casas juntos. Las cifras del sitio son muestras y así se marcan; “Hot Market” señala dónde la mediana de muestra subió más rápido y no pronostica. Hacia dónde van los precios nadie lo promete; el equipo tiene informes al día.',
+      en: 'Name an area and I read you its median price, with source and date: the middle one, half above and half below, condominiums and houses together. Site figures are samples and marked so; “Hot Market” marks areas whose sample median rose and is no forecast. Where prices go nobody can promise; the team has current reports.',
+      es: 'Nombre una zona y le leo su precio mediano, con fuente y fecha: el de en medio, la mitad arriba y la mitad abajo, condominios y casas juntos. Las cifras del sitio son muestras y así se marcan; “Hot Market” señala zonas cuya mediana de muestra subió y no pronostica. Hacia dónde van los precios nadie lo promete; el equipo tiene informes al día.',
     },
     aspects: {
       'median-meaning': {
@@ -552,8 +552,8 @@ export const places: Entry[] = [
         es: 'La mediana es el precio de en medio: la mitad de las casas cuesta más y la mitad menos. No es el promedio, que unas pocas mansiones suben, y no dice nada de una casa concreta. Aquí condominios y casas se cuentan juntos, así que una zona de torres muestra una mediana baja. Para su tipo de casa, pida al equipo ventas recientes parecidas.',
       },
       'hot-market': {
-        en: '“Hot Market” marks the areas whose sample median on this site rose fastest. It is a label from sample figures, not a measurement of today’s market, not advice to hurry and no forecast. For whether homes there sell fast now, ask the team for current days on market and recent sales from the multiple listing service.',
-        es: '“Hot Market” señala las zonas cuya mediana de muestra en este sitio subió más rápido. Es una etiqueta de cifras de muestra, no mide el mercado de hoy, no aconseja apurarse ni pronostica. Para saber si ahí se vende rápido ahora, pida al equipo los días en el mercado y las ventas recientes del MLS.',
+        en: '“Hot Market” marks areas whose sample median on this site rose. It is a label from sample figures, not a measurement of today’s market, not advice to hurry and no forecast. For whether homes there sell fast now, ask the team for current days on market and recent sales from the multiple listing service.',
+        es: '“Hot Market” señala zonas cuya mediana de muestra en este sitio subió. Es una etiqueta de cifras de muestra, no mide el mercado de hoy, no aconseja apurarse ni pronostica. Para saber si ahí se vende rápido ahora, pida al equipo los días en el mercado y las ventas recientes del MLS.',
       },
     },
     links: ['market', 'areas'],
