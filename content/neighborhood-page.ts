@@ -7,6 +7,11 @@ export const neighborhoodsPage = {
     count === 1
       ? 'One place. Its page says what the houses are like, what they cost and how you get around.'
       : `${countCapitalized(count)} places, from streetcar bungalows to lake docks. Each page says what the houses are like, what they cost and how you get around.`,
+  /** Instead of the list, the map and the lede while no neighborhood is published. */
+  empty: {
+    lede: 'The neighborhood pages are not up just now. Ask about any of the areas, and you will get the answer in person.',
+    ask: 'Ask about an area',
+  },
   toList: (count: number) => (count === 1 ? 'See it' : `See all ${countInWords(count)}`),
   search: {
     label: 'Search areas and guides',
@@ -15,7 +20,9 @@ export const neighborhoodsPage = {
     found: (query: string) => `Found for “${query}”`,
     nothing: (query: string) => `Nothing for “${query}”`,
     none: (count: number) =>
-      `No area and no guide holds all of these words. Try fewer of them, or read on: ${count === 1 ? 'the neighborhood stands' : `all ${countInWords(count)} stand`} below.`,
+      count === 0
+        ? 'No guide holds all of these words. Try fewer of them.'
+        : `No area and no guide holds all of these words. Try fewer of them, or read on: ${count === 1 ? 'the neighborhood stands' : `all ${countInWords(count)} stand`} below.`,
   },
   map: {
     label: (count: number) =>

@@ -34,6 +34,12 @@ test('several neighborhoods are counted in the plural', () => {
     expect(text).toContain(words);
 });
 
+test('the guide without neighborhoods offers to answer in person and counts nothing', () => {
+  const text = textWith(0);
+  expect(text).toContain('href="/contact"');
+  expect(text).not.toMatch(/\bno (neighborhoods|places)\b|\ball no\b|\bthe no neighborhoods\b|#areas/i);
+});
+
 test('the home page without neighborhoods says nothing of them', () => {
   const home = (
     <>

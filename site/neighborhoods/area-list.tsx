@@ -7,8 +7,9 @@ import { Roofline } from '../ui/roofline.tsx';
 import { AreaCard } from './area-card.tsx';
 import styles from './area-list.module.css';
 
-/** Every neighborhood as a card, in the same mosaic as on the home page. */
+/** Every neighborhood as a card, in the same mosaic as on the home page; nothing without one. */
 export function AreaList({ areas }: { areas: Neighborhood[] }) {
+  if (areas.length === 0) return null;
   const spans = mosaicSpans(areas.length);
   return (
     <section className="section linen" id="areas" aria-labelledby="areas-title">
