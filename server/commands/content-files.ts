@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { contentChanges, storedRecords } from '../content/content-changes.ts';
 import {
   type FileProblem,
+  fileOf,
   PICTURES_FOLDER,
   readContentFiles,
   writeContentFiles,
@@ -30,12 +31,13 @@ export async function exportContent(call: Call): Promise<void> {
     const pictures = await writeContentFiles(folder, records, (partial) =>
       writePictureFolders(db, records, partial),
     );
+    report(await missingPictures(db, records, []));
     return recordsAndPictures(records.length, pictures);
   });
   process.stdout.write(`${written} written to ${folder}\n`);
 }
 
-/** `content import DIR`: imports every file or nothing. */
+/** `content import DIR`: imports every file or nothing, but leaves out records whose picture is missing. */
 export async function importContentFiles(call: Call): Promise<void> {
   const folder = typedPath(call.operand);
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory())
@@ -48,13 +50,16 @@ export async function importContentFiles(call: Call): Promise<void> {
   const isDryRun = call.flag('dry-run');
   const reason = call.text('reason')?.trim() ?? '';
   const now = new Date();
-  const counts = await withStore(call, async (database) => {
+  const { counts, leftOut } = await withStore(call, async (database) => {
     const missing = await missingPictures(database.db, records, pictures);
-    const marks = await fileMarks(database.db, records);
+    const incomplete = new Set(missing.map(({ file }) => file));
+    const whole = records.filter((record) => !incomplete.has(fileOf(record)));
+    const leftOut = incomplete.size;
+    const marks = await fileMarks(database.db, whole);
     call.progress.end();
-    refuse(folder, missing);
+    report(missing);
     for (const mark of marks) process.stderr.write(markLine(mark));
-    if (isDryRun) return null;
+    if (isDryRun) return { counts: null, leftOut };
     if (marks.length > 0 && reason === '')
       throw new CommandError(
         `${notImported(folder)} Change these words, or say with --reason why they may stand.`,
@@ -67,7 +72,7 @@ export async function importContentFiles(call: Call): Promise<void> {
         { id, ...facts, at: now.toISOString() },
         join(folder, PICTURES_FOLDER, id),
       );
-    return await importContent(database, records, { marks, reason, now });
+    return { counts: await importContent(database, whole, { marks, reason, now }), leftOut };
   });
   const read = `${recordsAndPictures(records.length, pictures.length)} read`;
   process.stdout.write(
@@ -75,12 +80,17 @@ export async function importContentFiles(call: Call): Promise<void> {
       ? `${read}: ${counts.added} new, ${counts.changed} changed, ${counts.unchanged} unchanged, ${counts.removed} taken off the site.\n`
       : `${read}. Dry run: nothing was changed.\n`,
   );
+  if (leftOut > 0) throw new CommandError(`${counted(leftOut, 'record')} left out: a picture is missing.`);
 }
 
 /** @throws CommandError if there are problems */
 function refuse(folder: string, problems: FileProblem[]): void {
-  for (const { file, message } of problems) process.stderr.write(`${printable(`${file}: ${message}`)}\n`);
+  report(problems);
   if (problems.length > 0) throw new CommandError(notImported(folder));
+}
+
+function report(problems: FileProblem[]): void {
+  for (const { file, message } of problems) process.stderr.write(`${printable(`${file}: ${message}`)}\n`);
 }
 
 function notImported(folder: string): string {

@@ -30,6 +30,7 @@ describeOnBothEngines('npm run content', (database, store) => {
     position: 6,
     record: { ...uptown, ...changes },
   });
+  const noda = (tagline: string) => ({ ...neighborhoods.find(({ slug }) => slug === 'noda'), tagline });
   beforeEach(async () => {
     await database().db.deleteFrom('records').execute();
     await start();
@@ -170,15 +171,37 @@ describeOnBothEngines('npm run content', (database, store) => {
     expect(stderr).toContain('pictures/other: is no folder of a picture');
   });
 
-  test('a record whose picture is missing is not imported', async () => {
-    const image = `/pictures/uploaded/${'b2'.repeat(16)}-30x20.jpg`;
-    const { exitCode, stderr } = await run(
-      'import',
-      put(folder(), 'neighborhoods/uptown.json', area({ image })),
-    );
-    expect(exitCode).toBe(1);
-    expect(stderr).toContain(`neighborhoods/uptown.json: its picture ${'b2'.repeat(16)} is missing\n`);
+  test('a record whose picture was lost is named by export and import, and only the others are imported', async () => {
+    const { db } = database();
+    const id = 'b2'.repeat(16);
+    const image = `/pictures/uploaded/${id}-30x20.jpg`;
+    const lost = `neighborhoods/uptown.json: its picture ${id} is missing\n`;
+    const picture = { id, name: '1.jpg', width: 30, height: 20, who: 'A', at: '2026-11-20T12:00:00.000Z' };
+    const row = { kind: 'neighborhoods', id: 'uptown' } as const;
+    const stored = () => db.selectFrom('records').selectAll().where('kind', '=', row.kind);
+    const uptownRow = await stored().where('id', '=', row.id).executeTakeFirstOrThrow();
+    // Only its description is left.
+    await db.insertInto('pictures').values(picture).execute();
+    await db
+      .updateTable('records')
+      .set({ record: JSON.stringify({ ...JSON.parse(uptownRow.record ?? ''), image }), origin: 'desk' })
+      .where('kind', '=', row.kind)
+      .where('id', '=', row.id)
+      .execute();
+    const dir = folder();
+    expect(await run('export', dir, '--changed')).toMatchObject({ exitCode: 0, stderr: lost });
+    put(dir, 'neighborhoods/noda.json', { ...area({}), position: 3, record: noda('Edited') });
+
+    await db.deleteFrom('records').execute();
+    await start();
+    for (const options of [['--dry-run'], []]) {
+      const { exitCode, stdout, stderr } = await run('import', dir, ...options);
+      expect([exitCode, stderr]).toEqual([1, expect.stringContaining(lost)]);
+      expect(stdout).toContain('2 records read');
+    }
     expect((await catalog().neighborhood('uptown'))?.image).toBe(uptown.image);
+    expect((await catalog().neighborhood('noda'))?.tagline).toBe('Edited');
+    await db.deleteFrom('pictures').execute();
   });
 
   test('an imported guide is sanitized', async () => {

@@ -10,10 +10,11 @@ const usage = `Usage: npm run content -- export DIR [--changed]
 
   export    Writes what the site says to a new folder, a record a file: DIR/{kind}/{id}.json with the fields that the
             records in content/ have. "record": null is one of content/ that was taken off the site. Uploaded pictures
-            that the records name are folders, DIR/pictures/{id}. Drafts and older versions are not part of it: a backup
-            has them.
+            that the records name are folders, DIR/pictures/{id}; lost ones are named. Drafts and older versions are not
+            part of it: a backup has them.
   import    Brings the records that the files of DIR name to what they say, and leaves all others alone. All of it,
-            or nothing: what is wrong is named with its file. A record that says what content/ ships follows
+            or nothing: what is wrong is named with its file. Only a record whose picture is neither in DIR nor in the
+            store is named and left out, and the command ends with 1. A record that says what content/ ships follows
             content/ again; a home of a feed stays one; any other counts as edited at the desk. New words that fair
             housing law may forbid are named, and stop the import unless --reason says why they may stand.
   diff      What the store says otherwise than content/. Ends with 1 when something differs.

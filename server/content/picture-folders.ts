@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import * as v from 'valibot';
-import { picturesNamedIn } from '#domain/pictures/uploaded-picture.ts';
+import { originalName, picturesNamedIn } from '#domain/pictures/uploaded-picture.ts';
 import type { PictureTable } from '../database/desk-schema.ts';
 import type { Schema } from '../database/schema.ts';
 import { KIND_BYTES, pictureKind } from '../pictures/picture-kind.ts';
@@ -13,7 +13,7 @@ import { type FileProblem, fileOf, PICTURES_FOLDER } from './content-files.ts';
 
 const FACTS_FILE = 'picture.json';
 
-/** Writes every uploaded picture that the records refer to. @returns how many */
+/** Writes every uploaded picture that the records refer to, except lost ones. @returns how many */
 export async function writePictureFolders(
   db: Kysely<Schema>,
   records: StoredRecord[],
@@ -23,8 +23,9 @@ export async function writePictureFolders(
   let count = 0;
   for (const id of [...ids].toSorted()) {
     const picture = await db.selectFrom('pictures').selectAll().where('id', '=', id).executeTakeFirst();
-    if (!picture) continue;
     const files = await db.selectFrom('picture_files').selectAll().where('picture_id', '=', id).execute();
+    // An import refuses a folder without it.
+    if (!picture || !files.some(({ name }) => name === originalName(picture))) continue;
     const own = join(folder, PICTURES_FOLDER, id);
     mkdirSync(own, { recursive: true });
     for (const { name, bytes } of files) writeFileSync(join(own, name.slice(id.length + 1)), bytes);
@@ -66,13 +67,22 @@ export async function missingPictures(
   records: StoredRecord[],
   pictures: PictureTable[],
 ): Promise<FileProblem[]> {
-  const stored = await db.selectFrom('pictures').select('id').execute();
-  const known = new Set([...pictures, ...stored].map(({ id }) => id));
+  const known = new Set([...pictures, ...(await storedPictures(db))].map(({ id }) => id));
   return records.flatMap((record) =>
     picturesNamedIn(JSON.stringify(record.record))
       .filter((id) => !known.has(id))
       .map((id) => ({ file: fileOf(record), message: `its picture ${id} is missing` })),
   );
+}
+
+/** The stored pictures that have their JPEG. */
+async function storedPictures(db: Kysely<Schema>): Promise<Pick<PictureTable, 'id'>[]> {
+  const rows = await db
+    .selectFrom('pictures')
+    .innerJoin('picture_files', 'picture_files.picture_id', 'pictures.id')
+    .select(['pictures.id', 'width', 'height', 'picture_files.name'])
+    .execute();
+  return rows.filter((row) => row.name === originalName(row));
 }
 
 const SIDE_PX = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99_999));
