@@ -9,7 +9,8 @@ export function numbersIn(phone: string): string[] {
 export function typedNumbersIn(phone: string): string[] {
   return phone
     .split(/[,;]/)
-    .flatMap(splitAtSlash)
+    .flatMap((part) => splitAt('/', part))
+    .flatMap((part) => splitAt('|', part))
     .flatMap((part) => part.match(NUMBER) ?? []);
 }
 
@@ -32,16 +33,16 @@ export function nationalNumber(phone: string): string {
   return digitsIn(phone).replace(/^1(?=\d{10}$)/, '');
 }
 
-/** A slash may separate two numbers, or groups of one number. */
-function splitAtSlash(phone: string): string[] {
-  const parts = phone.split('/');
+/** A slash or a bar may separate two numbers, or groups of one number. */
+function splitAt(separator: '/' | '|', phone: string): string[] {
+  const parts = phone.split(separator);
   return parts.every((part) => digitsIn(part).length >= MIN_DIGITS) ? parts : [phone];
 }
 
 const MIN_DIGITS = 7;
 
 /** What may separate two digits of a number. */
-export const SPACING = String.raw`[\s()./·•_*'’\p{Pd}]{0,4}`;
+export const SPACING = String.raw`[\s()\[\]./|~·•_*'’\p{Pd}]{0,4}`;
 
 const US_NUMBER = String.raw`(?<!\d)(?:1${SPACING})?\d{3}${SPACING}\d{3}${SPACING}\d{4}(?!\d)`;
 

@@ -34,6 +34,7 @@ import { whoChanged } from './migrations/0032-who-changed.ts';
 import { whoInvited } from './migrations/0033-who-invited.ts';
 import { recordsInOrder } from './migrations/0034-records-in-order.ts';
 import { passkeyNotice } from './migrations/0035-passkey-notice.ts';
+import { separatedNumbers } from './migrations/0036-separated-numbers.ts';
 import type { Schema } from './schema.ts';
 
 type Migrate = (db: Kysely<unknown> & Kysely<Schema>) => Promise<void>;
@@ -75,4 +76,5 @@ export const migrations: [name: string, migrate: Migrate][] = [
   ['0033-who-invited', whoInvited],
   ['0034-records-in-order', recordsInOrder],
   ['0035-passkey-notice', passkeyNotice],
+  ['0036-separated-numbers', separatedNumbers],
 ];

@@ -5,6 +5,7 @@ import { aLead } from '#test/leads.ts';
 import { reindexLead } from '../database/lead-search.ts';
 import { wholeNumbers } from '../database/migrations/0029-whole-numbers.ts';
 import { foldedWords } from '../database/migrations/0030-folded-words.ts';
+import { separatedNumbers } from '../database/migrations/0036-separated-numbers.ts';
 import { erasePersonOfLead } from '../privacy/erase-person-of-lead.ts';
 import { countInbox, readInbox } from './inbox.ts';
 import { insertLead } from './lead-store.ts';
@@ -98,6 +99,17 @@ describeOnBothEngines('a phone as entered', (database) => {
     while (await upgradeLeads(database()));
     expect(await others('office@example.com')).toEqual([1]);
     expect(await others('unlisted@example.com')).toEqual([0]);
+  });
+
+  test('is read again where an older version did not know its separators', async () => {
+    const { db } = database();
+    await keep('piped@example.com', '704|555|0166');
+    await keep('plain@example.com', '704-555-0166');
+    const before = { phone_digits: '', person_key: 'nobody' };
+    await db.updateTable('leads').set(before).where('email', '=', 'piped@example.com').execute();
+    await separatedNumbers(db as never);
+    while (await upgradeLeads(database()));
+    expect(await others('piped@example.com')).toEqual([1]);
   });
 });
 
