@@ -1,4 +1,4 @@
-import type { PlaywrightTestOptions } from '@playwright/test';
+import type { BrowserContext, PlaywrightTestOptions } from '@playwright/test';
 import { joinAt, signInAt } from '../desk-account.ts';
 import { signedInWith } from './desk.ts';
 import { expect } from './quiet-test.ts';
@@ -25,18 +25,27 @@ export const test = base.extend<{ deskSite: DeskSite }>({
   ...signedIn,
 });
 
-/** `test` whose previews stay blank: otherwise each saved change renders and loads a public page. */
-export const testWithoutPreview = test.extend<object>({
-  context: async ({ context }, use) => {
+const blankPreviews = {
+  context: async (
+    { context }: { context: BrowserContext },
+    use: (context: BrowserContext) => Promise<void>,
+  ) => {
     await context.route(/[?&]preview=/, (route) => route.fulfill({ contentType: 'text/html', body: '' }));
     await use(context);
   },
-});
+};
 
-/** `test` at the shared desk in its own session, for tests that end the session, as reauthentication does. */
+/** `test` whose previews stay blank: otherwise each saved change renders and loads a public page. */
+export const testWithoutPreview = test.extend<object>(blankPreviews);
+
+/**
+ * `test` at the shared desk in its own session, for tests that end the session, as reauthentication does. A preview that
+ * loaded after the end could not be framed, which is an error on the console; so previews stay blank.
+ */
 export const testInOwnSession = base.extend<{ deskSite: DeskSite }>({
   deskSite: async ({ sharedDesk }, use) => use({ ...sharedDesk, ...(await signInAt(sharedDesk)) }),
   ...signedIn,
+  ...blankPreviews,
 });
 
 /** A user with their own account. */
