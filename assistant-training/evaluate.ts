@@ -1,9 +1,11 @@
 import { protectedWords } from '#content/assistant/words/protected-words.ts';
 import { includesSecondEntry, LIKELY, SECOND_ENTRY_SHARE, SURE } from '#domain/chat/answer/entry-answer.ts';
+import { SURE_OF_ITEMS } from '#domain/chat/dialogue/answer-request.ts';
 import { ANY_DANGER, NO_DANGER } from '#domain/chat/guard/danger.ts';
 import { createMasker } from '#domain/chat/text/mask.ts';
 import { GENERAL } from '#domain/chat/understand/find-aspects.ts';
 import { createLeadActReader, SURELY_DOES } from '#domain/chat/understand/lead-acts.ts';
+import { createRequestReader } from '#domain/chat/understand/record-requests.ts';
 import { createUnderstanding } from '#domain/chat/understand/understand.ts';
 import { createFigureReader } from '#domain/chat/values/figure-reader.ts';
 import { createWishReader, joinPhrases } from '#domain/chat/values/wish-reader.ts';
@@ -20,6 +22,7 @@ import {
 } from './read-examples.ts';
 import { DEVELOPMENT_FIGURES, readFigureExamples } from './read-figures.ts';
 import { DEVELOPMENT_LEADS, readLeadMessages } from './read-lead-messages.ts';
+import { DEVELOPMENT_REQUESTS, readRequests } from './read-requests.ts';
 import { DEVELOPMENT_WISHES, readWishExamples } from './read-wishes.ts';
 import { shippedNames } from './shipped-names.ts';
 import { split } from './split.ts';
@@ -190,6 +193,24 @@ const sureLeadResults = leadResults.filter(({ isSure }) => isSure);
 say(
   `likeliest lead act right in ${leadResults.length} development messages: ${share(leadResults, ({ isRight }) => isRight)}; ` +
     `sure of ${share(leadResults, ({ isSure }) => isSure)}, of which ${share(sureLeadResults, ({ isRight }) => isRight)} right`,
+);
+const readRequest = createRequestReader(weights);
+const requestResults = readRequests(DEVELOPMENT_REQUESTS).map(({ text, shown, kind, items }) => {
+  const { kinds, items: told } = readRequest(text, mask(text), shown);
+  const [first] = kinds;
+  const isKind = first?.value === kind;
+  if (!isKind) wrong.push(`request ${first?.value}, not ${kind}: (${shown.last}) ${text}`);
+  return {
+    isKind,
+    isSure: (first?.confidence ?? 0) >= SURE_OF_ITEMS,
+    isItem: told[0] !== undefined && items.includes(told[0]),
+  };
+});
+const sureRequests = requestResults.filter(({ isSure }) => isSure);
+say(
+  `kind of request right in ${requestResults.length} development messages: ${share(requestResults, ({ isKind }) => isKind)}; ` +
+    `sure of ${share(requestResults, ({ isSure }) => isSure)}, of which ${share(sureRequests, ({ isKind }) => isKind)} right; ` +
+    `first item right: ${share(requestResults, ({ isItem }) => isItem)}`,
 );
 if (isVerbose) say(wrong.toSorted().join('\n'));
 

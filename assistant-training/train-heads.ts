@@ -16,6 +16,8 @@ const PROTECTED_WEIGHT = 2;
 const WRITTEN_WEIGHT = 2;
 /** Weight of a line about danger: there are two hundred times as many others. */
 const DANGER_WEIGHT = 3;
+/** Weight of a message about homes and areas: there are seven thousand. */
+const REQUEST_WEIGHT = 1;
 /** Weight of the most frequent category of declined lines. */
 const USUAL_MATTER_WEIGHT = 0.4;
 /** Weight of a segment of a harmless message. */
@@ -53,22 +55,12 @@ const HEAD_PLANS: Record<
   act: {
     labelOf: actLabel,
     reading: 'withActFeatures',
-    options: { epochs: 10, learningRate: 0.5, maxWeights: 300_000 },
+    options: { epochs: 10, learningRate: 0.5, maxWeights: 160_000 },
   },
   side: {
     labelOf: ({ labels }) => labels.side,
     reading: 'inTalk',
     options: { epochs: 12, maxWeights: 50_000 },
-  },
-  attribute: {
-    labelOf: ({ labels }) => labels.attribute,
-    reading: 'inTalk',
-    options: { epochs: 12, maxWeights: 60_000 },
-  },
-  reference: {
-    labelOf: ({ labels }) => labels.reference,
-    reading: 'inTalk',
-    options: { epochs: 12, maxWeights: 60_000 },
   },
   stay: {
     labelOf: ({ labels: { after, topic } }) =>
@@ -121,10 +113,11 @@ const EMERGENCIES = 'emergencies';
 
 /** Trains a head on all examples that have its label. */
 function trainPlannedHead(name: string, data: TrainingData): Head {
-  const { train, danger, leads, lexicon, mask, vectorFor } = data;
+  const { train, danger, requests, leads, lexicon, mask, vectorFor } = data;
+  const more: Record<string, Example[]> = { danger: danger.train, guard: requests };
   const plan = HEAD_PLANS[name];
   if (!plan) throw new Error(`There is no head ${name}`);
-  const labeled = (name === 'danger' ? [...train, ...danger.train] : train).flatMap((example) => {
+  const labeled = [...train, ...(more[name] ?? [])].flatMap((example) => {
     const label = plan.labelOf(example);
     return label === undefined ? [] : [{ example, label }];
   });
@@ -179,6 +172,7 @@ function harmlessSegments(label: number, { train, mask, maskedOf, guardVectorOf 
  * automatically labeled ones. Half of the declined lines are about "people", the fallback category, so that one counts less.
  */
 function weightOf(head: string, { id, labels }: Example, label: string): number {
+  if (head === 'guard' && id.startsWith('requests/')) return REQUEST_WEIGHT;
   if (head === 'guard')
     return (label === 'fine' ? 1 : PROTECTED_WEIGHT) * (id.startsWith('guard/') ? WRITTEN_WEIGHT : 1);
   if (head === 'danger' && label !== NO_DANGER) return DANGER_WEIGHT;

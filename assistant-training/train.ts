@@ -10,12 +10,16 @@ import { type Head, type Weights, writeWeights } from '#domain/chat/understand/w
 import { fitCalibration, type Guess } from './calibrate.ts';
 import { knownEntries } from './entry-of-topic.ts';
 import { DANGER, EXAMPLES, fileHashes, readFolder } from './read-examples.ts';
-import { FIGURES } from './read-figures.ts';
+import { examplesWithoutSums, FIGURES, readFigureExamples } from './read-figures.ts';
 import { LEADS, messagesOfOtherTalks, readLeadMessages } from './read-lead-messages.ts';
+import { REQUESTS, readRequests } from './read-requests.ts';
 import { WISHES } from './read-wishes.ts';
 import { shippedNames } from './shipped-names.ts';
+import { split } from './split.ts';
+import { trainFigures } from './train-figures.ts';
 import { HEADS, trainHeads } from './train-heads.ts';
 import { trainLeadActs } from './train-lead-acts.ts';
+import { trainRequests } from './train-requests.ts';
 import { entryLabel, type TrainingData, trainingData } from './training-data.ts';
 import { trainedWeights, WEIGHTS } from './weights-file.ts';
 
@@ -31,16 +35,22 @@ const AS_TYPED = /^(?:natural|none|talks|long)\//;
 /** Takes as long to train as all other heads together. */
 const LARGEST_HEAD = 'entry';
 
-const USAGE = `Usage: npm run train [danger|leads]
+const USAGE = `Usage: npm run train [guard|danger|figures|leads|requests]
 
 Trains the assistant from the examples and writes ${relative('.', WEIGHTS)}: everything, which takes minutes, or only
-  danger  the head that hears danger, on the vocabulary that is there
-  leads   what a message does while a lead is taken`;
+  guard     the head that declines, on the vocabulary that is there
+  danger    the head that hears danger, on the vocabulary that is there
+  figures   the figures of a message and the calculation it asks for
+  leads     what a message does while a lead is taken
+  requests  what a message asks of the records`;
 
 /** What can be trained alone, with the folders it learns from. */
 const PARTS = {
+  guard: { train: trainedGuard, folders: [EXAMPLES, REQUESTS] },
   danger: { train: trainedDanger, folders: [DANGER, LEADS] },
+  figures: { train: trainedFigures, folders: [FIGURES] },
   leads: { train: trainedLeads, folders: [LEADS] },
+  requests: { train: trainedRequests, folders: [REQUESTS] },
 };
 
 /** Trains all heads from the examples, on two threads, or one part. Deterministic. */
@@ -67,15 +77,30 @@ function partTrainedAgain(name: keyof typeof PARTS): Weights {
   return { ...kept, ...train(kept), settings: { ...kept.settings, trainedOn } };
 }
 
+/** The guard's head on the vocabulary that is there. */
+function trainedGuard(kept: Weights): Pick<Weights, 'heads'> {
+  const { guard } = trainHeads(['guard'], trainingData(kept));
+  return { heads: { ...kept.heads, guard: guard as Head } };
+}
+
 /** The danger head, which has examples of its own, on the vocabulary that is there. */
 function trainedDanger(kept: Weights): Pick<Weights, 'heads'> {
   const { danger } = trainHeads(['danger'], trainingData(kept));
   return { heads: { ...kept.heads, danger: danger as Head } };
 }
 
+function trainedFigures(): Pick<Weights, 'figures'> {
+  const { train } = split(readFolder(EXAMPLES));
+  return { figures: trainFigures([...readFigureExamples(FIGURES), ...examplesWithoutSums(train)]) };
+}
+
 function trainedLeads({ embeddings }: Pick<Weights, 'embeddings'>): Pick<Weights, 'leads'> {
   const examples = [...readLeadMessages(LEADS), ...messagesOfOtherTalks(readFolder(EXAMPLES))];
   return { leads: trainLeadActs(examples, embeddings, createMasker(shippedNames)) };
+}
+
+function trainedRequests({ embeddings }: Pick<Weights, 'embeddings'>): Pick<Weights, 'requests'> {
+  return { requests: trainRequests(readRequests(REQUESTS), embeddings, createMasker(shippedNames)) };
 }
 
 function hashesOf(folders: readonly string[]): Record<string, string> {
@@ -95,11 +120,12 @@ async function trainedAnew(): Promise<Weights> {
     figures,
     wishes,
     ...trainedLeads(lexicon),
+    ...trainedRequests(lexicon),
     settings: {
       words: ENTRY_WORDS_WEIGHT,
       calibration: { claimed: [0, 1], right: [0, 1] },
       guard: DECLINE_THRESHOLD,
-      trainedOn: hashesOf([EXAMPLES, DANGER, FIGURES, WISHES, LEADS]),
+      trainedOn: hashesOf([EXAMPLES, DANGER, FIGURES, WISHES, LEADS, REQUESTS]),
     },
   };
   for (const [name, head] of Object.entries(anew.heads))

@@ -12,6 +12,7 @@ import { entryOfTopic } from './entry-of-topic.ts';
 import { DANGER, EXAMPLES, type Example, readFolder } from './read-examples.ts';
 import { examplesWithoutSums, FIGURES, readFigureExamples } from './read-figures.ts';
 import { LEADS, type LeadMessageExample, readLeadMessages } from './read-lead-messages.ts';
+import { REQUESTS, requestsAsExamples } from './read-requests.ts';
 import { examplesWithoutWishes, readWishExamples, WISHES } from './read-wishes.ts';
 import { shippedNames } from './shipped-names.ts';
 import { type Split, split } from './split.ts';
@@ -29,6 +30,8 @@ export type HeadInput = 'alone' | 'inTalk' | 'withActFeatures' | 'guarded';
 export interface TrainingData extends Split, Pick<Weights, 'figures' | 'wishes'> {
   /** More lines for the danger head. */
   danger: Split;
+  /** Messages about homes and areas, which are harmless. */
+  requests: Example[];
   /** Messages of lead conversations, which tell of no danger. */
   leads: LeadMessageExample[];
   lexicon: Lexicon;
@@ -71,6 +74,7 @@ export function trainingData(kept?: Weights): TrainingData {
     train,
     validation,
     danger: split(readFolder(DANGER)),
+    requests: requestsAsExamples(REQUESTS),
     leads: readLeadMessages(LEADS),
     figures,
     wishes,

@@ -8,7 +8,8 @@ import { findQuestion } from '../text/question-form.ts';
 import { createEntryFinder } from './find-entries.ts';
 import { createLeadActReader, shareOf } from './lead-acts.ts';
 import { topClasses, type Vector, vectorOf } from './linear.ts';
-import type { Act, Attribute, LeadMoment, Reference, Scored, Understood } from './understood.ts';
+import { createRequestReader } from './record-requests.ts';
+import type { Act, LeadMoment, RecordRequest, Scored, Shown, Understood } from './understood.ts';
 import { headOf, type Weights } from './weights.ts';
 
 interface UnderstandingParts {
@@ -32,12 +33,16 @@ export interface MessageContext {
   actFeatures?: readonly string[];
   /** Where the lead conversation is. */
   leadMoment?: LeadMoment | null;
+  /** What the last answers showed. */
+  shown?: Shown;
   /** Id of the entry of the last answer. */
   topic?: string | undefined;
 }
 
 export interface Understanding {
   understand(message: string, context?: MessageContext): Understood;
+  /** Returns what a message asks of the records. */
+  readRequest(message: string, shown: Shown): RecordRequest;
   /** Returns why a text, such as a model's answer or a passage, may not be shown; null if it may. */
   judge(text: string, before?: string): DeclineReason | null;
 }
@@ -46,7 +51,6 @@ export interface Understanding {
 const NO_CLASS = 'none';
 /** High, so that sides are not guessed: at 0.7 one in six buyers' questions is taken for a seller's, at 0.9 one in fifteen. */
 const MIN_SIDE_CONFIDENCE = 0.9;
-const MIN_DETAIL_CONFIDENCE = 0.5;
 const MAX_CLASSES = 5;
 /** After a refusal, these acts repeat the declined request: "and in NoDa?", "just between us". */
 const REPEATED_REQUESTS: ReadonlySet<Act> = new Set<Act>(['area', 'insist']);
@@ -76,6 +80,7 @@ export function createUnderstanding({
   const judgeText = createJudge({ weights, words: protectedWords, mask });
   const dangerIn = createDangerDetector(weights, mask);
   const leadActsIn = createLeadActReader(weights);
+  const requestIn = createRequestReader(weights);
   const findEntries = createEntryFinder(weights, entries, mask);
 
   function classesOf<T extends string>(head: string, vector: Vector): Scored<T>[] {
@@ -88,14 +93,14 @@ export function createUnderstanding({
   }
 
   return {
+    readRequest: (message, shown) => requestIn(message, mask(message), shown),
     judge: (text, before) => judgeText(text, before)?.category ?? null,
-    understand(message, { before, actFeatures = [], leadMoment = null, topic } = {}) {
+    understand(message, { before, actFeatures = [], leadMoment = null, shown, topic } = {}) {
       const masked = mask(message);
       const leadActs = leadMoment ? leadActsIn(message, masked, leadMoment) : [];
       const isOfLead = leadMoment !== null && shareOf(leadActs, ['other']) <= MAX_OTHER_OF_LEAD;
       const alone = vectorOf(weights, masked);
       const previousInput = before && { before: mask(before.text) };
-      const withPrevious = previousInput ? vectorOf(weights, masked, previousInput) : alone;
       const acts = classesOf<Act>(
         'act',
         vectorOf(weights, masked, { ...previousInput, namedFeatures: actFeatures }),
@@ -116,9 +121,8 @@ export function createUnderstanding({
         danger: dangerIn(message, isOfLead ? DANGER_OF_LEAD : undefined),
         acts,
         leadActs,
+        request: shown ? requestIn(message, masked, shown) : null,
         side: confidentClass<Side>('side', alone, MIN_SIDE_CONFIDENCE)?.value ?? null,
-        attribute: confidentClass<Attribute>('attribute', withPrevious, MIN_DETAIL_CONFIDENCE),
-        reference: confidentClass<Reference>('reference', withPrevious, MIN_DETAIL_CONFIDENCE)?.value ?? null,
         entries: findEntries(masked, alone, { topic: topicEntry, question: question && mask(question) }),
         ...(topicEntry && { entriesWithoutTopic: findEntries(masked, alone) }),
       };

@@ -100,18 +100,102 @@ export type Attribute =
   | 'feature'
   | 'trend';
 
-/** What the message refers back to; the values tell which one (an ordinal, an area, a superlative). */
-export type Reference =
-  /** The item under discussion: "is it still available". */
-  | 'focus'
-  /** All shown items: "which of those". */
-  | 'results'
-  /** One of them by position, price or location: "the second", "the cheapest one", "the Dilworth one". */
-  | 'one'
-  | 'other'
-  | 'both'
-  /** The area under discussion: "how is it to live there". */
-  | 'there';
+/** What a message asks of the records, or else. */
+export const REQUEST_KINDS = [
+  /** To see homes: a search, other criteria, "more". */
+  'list',
+  /** To leave out one of the items shown: "not the lake one". */
+  'drop',
+  /** To tell of one or some items as a whole: "the second one", "tell me about it". */
+  'overview',
+  /** Recorded facts: "how old is it". */
+  'facts',
+  /** What only a description could tell: "is the slate original". */
+  'part',
+  /** To set items side by side. */
+  'compare',
+  /** Which of several is first in something: "which is bigger". */
+  'most',
+  /** A list in order. */
+  'sort',
+  /** How far two are apart: "how much more is the lake one". */
+  'gap',
+  'percent',
+  'total',
+  'average',
+  'count',
+  /** A calculation with terms: a payment, a tax, what is left. */
+  'sum',
+  /** The last request with something changed: "and the other one?" */
+  'again',
+  /** Arithmetic on the last figure: "half of that". */
+  'figure',
+  'why',
+  /** How buying, selling or this site works. */
+  'trade',
+  /** A remark that asks for nothing. */
+  'chat',
+] as const;
+
+export type RequestKind = (typeof REQUEST_KINDS)[number];
+
+/** Which items a message is about. */
+export const ITEMS_MEANT = [
+  /** The home in hand, the area in hand, all that were shown, the one of two that is not in hand. */
+  'home',
+  'area',
+  'shown',
+  'other',
+  /** One told apart by its place, kind or look: "the brick one". */
+  'pointed',
+  /** By name in the message. */
+  'named',
+  /** Homes for sale, areas, the city in general. */
+  'homes',
+  'areas',
+  'city',
+  /** The last figure; the visitor's own budget; the visitor's own home. */
+  'figure',
+  'limit',
+  'own',
+  'none',
+] as const;
+
+export type ItemsMeant = (typeof ITEMS_MEANT)[number];
+
+/** A fact that is asked for, and for a ranking the end of it that comes first. */
+export interface FactAsked {
+  fact: Attribute;
+  end: 'least' | 'most' | null;
+}
+
+export interface RecordRequest {
+  /** All kinds, most likely first. */
+  kinds: Scored<RequestKind>[];
+  /** Those that are likely, most likely first; two if the message relates them. */
+  items: ItemsMeant[];
+  facts: FactAsked[];
+}
+
+/** What the last answers showed. */
+export interface Shown {
+  last: ShownKind;
+  /** Homes or areas shown before a figure or a text. */
+  behind: ShownKind;
+  /** The kind of the request before. */
+  asked: RequestKind | null;
+}
+
+export type ShownKind =
+  | 'nothing'
+  | 'homes'
+  | 'two homes'
+  | 'home'
+  | 'area'
+  | 'two areas'
+  | 'areas'
+  | 'figure'
+  | 'text';
 
 export interface Scored<T> {
   value: T;
@@ -139,9 +223,9 @@ export interface Understood {
   acts: Scored<Act>[];
   /** What it does in the lead conversation, most likely first; empty if there is none. */
   leadActs: Scored<LeadAct>[];
+  /** What it asks of the records. */
+  request: RecordRequest | null;
   side: Side | null;
-  attribute: Scored<Attribute> | null;
-  reference: Reference | null;
   /**
    * Entries that answer it, best first: at most five. `none` stands for "none of these". A short message is ranked with the last
    * entry as context ("and who pays?"), which is then always among them.

@@ -34,6 +34,7 @@ test('a written file is read back unchanged', () => {
     figures: ofReader,
     wishes: { ...ofReader, heads: { thing: head } },
     leads: { ...ofReader, heads: { act: head } },
+    requests: { ...ofReader, heads: { kind: head } },
     embeddings: { words: Uint32Array.of(7), vectors: Int8Array.of(1, -1, 0) },
     settings: { words: 1, calibration: { claimed: [0], right: [0] }, guard: 0.5, trainedOn: {} },
   };

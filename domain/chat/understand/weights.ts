@@ -51,6 +51,8 @@ export interface Weights extends LinearModel {
   wishes: LinearModel;
   /** Classifies what a message does while a lead is taken. */
   leads: LinearModel;
+  /** Reads what a message asks of the records. */
+  requests: LinearModel;
   settings: Settings;
 }
 
@@ -75,7 +77,7 @@ interface Header {
   settings: Settings;
   heads: Record<string, Pick<Head, 'classes' | 'unit'>>;
   /** Models with a vocabulary of their own; the names of their arrays start with the model's name. */
-  readers: Record<'figures' | 'wishes' | 'leads', Header['heads']>;
+  readers: Record<'figures' | 'wishes' | 'leads' | 'requests', Header['heads']>;
   sections: Section[];
 }
 
@@ -117,6 +119,7 @@ export function readWeights(file: Uint8Array<ArrayBuffer>): Weights {
     figures: readModel('figures.', header.readers.figures),
     wishes: readModel('wishes.', header.readers.wishes),
     leads: readModel('leads.', header.readers.leads),
+    requests: readModel('requests.', header.readers.requests),
     embeddings: { words: array('meaning.words'), vectors: array('meaning.vectors') },
     settings: header.settings,
   };
@@ -129,6 +132,7 @@ export function writeWeights({
   figures,
   wishes,
   leads,
+  requests,
   ...mainModel
 }: Weights): Uint8Array {
   const arrays: [string, Arrays][] = [
@@ -136,13 +140,19 @@ export function writeWeights({
     ...arraysOf('figures.', figures),
     ...arraysOf('wishes.', wishes),
     ...arraysOf('leads.', leads),
+    ...arraysOf('requests.', requests),
     ['meaning.words', embeddings.words],
     ['meaning.vectors', embeddings.vectors],
   ];
   const header: Header = {
     settings,
     heads: headersOf(mainModel),
-    readers: { figures: headersOf(figures), wishes: headersOf(wishes), leads: headersOf(leads) },
+    readers: {
+      figures: headersOf(figures),
+      wishes: headersOf(wishes),
+      leads: headersOf(leads),
+      requests: headersOf(requests),
+    },
     sections: arrays.map(([name, array]) => ({
       name,
       type: array.constructor.name as keyof typeof TYPES,

@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+import { NO_FACT } from '#domain/chat/understand/record-requests.ts';
+import {
+  ITEMS_MEANT,
+  type ItemsMeant,
+  REQUEST_KINDS,
+  type RequestKind,
+  type Shown,
+  type ShownKind,
+} from '#domain/chat/understand/understood.ts';
+import { DEVELOPMENT, type Example, readFolder } from './read-examples.ts';
+
+/** A message with what it asks of the records, after what was shown. */
+export interface RequestExample {
+  text: string;
+  shown: Shown;
+  kind: RequestKind;
+  /** Two if the message relates them. */
+  items: ItemsMeant[];
+  /** Classes of the facts head; `NO_FACT` if none is asked for. */
+  facts: string[];
+}
+
+/** A conversation: of each message its text, kind, items, facts and what the answer shows. */
+interface RequestTalk {
+  id: string;
+  turns: [text: string, kind: RequestKind, items: string, facts: string, shows: ShownKind][];
+}
+
+export const REQUESTS = join(import.meta.dirname, 'requests');
+/** Never trained on. */
+export const DEVELOPMENT_REQUESTS = join(DEVELOPMENT, 'requests');
+
+/** Reads the conversations of a folder. @throws for unknown labels */
+export function readRequests(folder: string): RequestExample[] {
+  return readFolder<RequestTalk>(folder).flatMap(examplesOf);
+}
+
+/** The same messages as harmless examples of the guard. */
+export function requestsAsExamples(folder: string): Example[] {
+  return readFolder<RequestTalk>(folder).flatMap(({ id, turns }) =>
+    turns.map(
+      ([text], at): Example => ({
+        id: `requests/${id}.${at + 1}`,
+        ...(at > 0 && { history: turns.slice(0, at).map(([said]) => said) }),
+        text,
+        labels: { guard: 'fine' },
+      }),
+    ),
+  );
+}
+
+function examplesOf({ id, turns }: RequestTalk): RequestExample[] {
+  let shown: Shown = { last: 'nothing', behind: 'nothing', asked: null };
+  return turns.map(([text, kind, items, facts, shows]) => {
+    const example = {
+      text,
+      shown,
+      kind,
+      items: items.split('+') as ItemsMeant[],
+      facts: facts === '' ? [NO_FACT] : facts.split(',').map(factClass),
+    };
+    const isKnown = REQUEST_KINDS.includes(kind) && example.items.every((one) => ITEMS_MEANT.includes(one));
+    if (!isKnown) throw new Error(`Unknown labels in ${id}: ${JSON.stringify([text, kind, items])}`);
+    shown = shownAfter(shown, shows, kind);
+    return example;
+  });
+}
+
+/** What was shown once an answer has shown something more. */
+function shownAfter(before: Shown, shows: ShownKind, asked: RequestKind): Shown {
+  const { last, behind } = before;
+  const kept = NO_ITEMS.has(last) ? behind : last;
+  if (shows === 'nothing') return { ...before, asked };
+  return NO_ITEMS.has(shows)
+    ? { last: shows, behind: kept, asked }
+    : { last: shows, behind: 'nothing', asked };
+}
+
+const NO_ITEMS: ReadonlySet<ShownKind> = new Set(['figure', 'text', 'nothing']);
+
+/** The attributes of the records, by their names in the files. */
+const ATTRIBUTES: Readonly<Record<string, string>> = { perfoot: 'pricePerSquareFoot', listings: 'inventory' };
+
+function factClass(name: string): string {
+  const [, fact = '', end = ''] = /^(\w+)([<>]?)$/.exec(name.trim()) ?? [];
+  return `${ATTRIBUTES[fact] ?? fact}${end}`;
+}

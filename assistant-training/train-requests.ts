@@ -1,0 +1,47 @@
+import { type Lexicon, vectorOf } from '#domain/chat/understand/linear.ts';
+import { requestFeatures, requestHashes } from '#domain/chat/understand/record-requests.ts';
+import type { LinearModel, WordEmbeddings } from '#domain/chat/understand/weights.ts';
+import type { RequestExample } from './read-requests.ts';
+import { type Sample, trainHead } from './train-head.ts';
+import { frequentFeatures, withEmbeddingFeatures } from './vocabulary.ts';
+
+/** Rarer features are dropped. */
+const MIN_EXAMPLES = 3;
+const OPTIONS = { epochs: 20, learningRate: 2, dropout: 0.3, maxWeights: 40_000 };
+
+/** Trains the heads that read what a message asks of the records. Deterministic. */
+export function trainRequests(
+  examples: readonly RequestExample[],
+  embeddings: WordEmbeddings,
+  mask: (raw: string) => string,
+): LinearModel {
+  const vocabulary = withEmbeddingFeatures(
+    frequentFeatures(
+      examples.map(({ text, shown }) => requestHashes(text, mask(text), shown)),
+      MIN_EXAMPLES,
+    ),
+  );
+  const lexicon: Lexicon = { ...vocabulary, embeddings };
+  const vectors = examples.map(({ text, shown }) => {
+    const masked = mask(text);
+    return vectorOf(lexicon, masked, { namedFeatures: requestFeatures(text, masked, shown) });
+  });
+  const trained = (labelsOf: (example: RequestExample) => readonly string[]) => {
+    const classes = [...new Set(examples.flatMap(labelsOf))].toSorted();
+    const samples = examples.flatMap((example, at): Sample[] =>
+      labelsOf(example).map((label) => ({
+        vector: vectors[at] as Sample['vector'],
+        label: classes.indexOf(label),
+      })),
+    );
+    return trainHead(samples, { classes, features: vocabulary.features.length, ...OPTIONS });
+  };
+  return {
+    ...vocabulary,
+    heads: {
+      kind: trained(({ kind }) => [kind]),
+      items: trained(({ items }) => items),
+      facts: trained(({ facts }) => facts),
+    },
+  };
+}
