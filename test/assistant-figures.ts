@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { squareFeetOfLot } from '#domain/listings/listing-figures.ts';
 import { formatChange, yearlyChange } from '#domain/market/figure-change.ts';
 import type { Catalog } from '#domain/services.ts';
 
@@ -13,9 +14,11 @@ export async function recordedFigures(catalog: Catalog): Promise<Set<string>> {
     String(Math.round(points.at(-1)?.value ?? 0)),
     ...(metric === 'price' ? [formatChange(yearlyChange(points) ?? 0)] : []),
   ]);
+  const homes = await catalog.properties();
   const records = [
     areas,
-    await catalog.properties(),
+    homes,
+    homes.map(({ lotSize }) => String(squareFeetOfLot(lotSize ?? 0))),
     await catalog.marketStats(),
     await catalog.guides(),
     latest,

@@ -11,6 +11,7 @@ import {
 } from '#assistant-training/read-examples.ts';
 import { DEVELOPMENT_FIGURES, FIGURES, readFigureExamples } from '#assistant-training/read-figures.ts';
 import { LEADS } from '#assistant-training/read-lead-messages.ts';
+import { REQUESTS } from '#assistant-training/read-requests.ts';
 import { DEVELOPMENT_WISHES, readWishExamples, WISHES } from '#assistant-training/read-wishes.ts';
 import { shippedNames } from '#assistant-training/shipped-names.ts';
 import { split } from '#assistant-training/split.ts';
@@ -38,6 +39,7 @@ describe('the weights', () => {
       ...fileHashes(FIGURES),
       ...fileHashes(WISHES),
       ...fileHashes(LEADS),
+      ...fileHashes(REQUESTS),
     });
   });
 

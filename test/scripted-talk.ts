@@ -17,6 +17,7 @@ import { createLeadConversation } from '#domain/chat/lead/lead-conversation.ts';
 import type { Reply } from '#domain/chat/reply.ts';
 import { createMasker } from '#domain/chat/text/mask.ts';
 import { createLeadActReader } from '#domain/chat/understand/lead-acts.ts';
+import { createRequestReader } from '#domain/chat/understand/record-requests.ts';
 import type { Act, Understood } from '#domain/chat/understand/understood.ts';
 import { createValuesReader } from '#domain/chat/values/read-values.ts';
 import { createCatalog } from '#server/catalog/catalog.ts';
@@ -27,6 +28,7 @@ import { silent } from '#test/databases.ts';
 const catalog = createCatalog(openDatabase('file:///nowhere/at/all.db', silent), silent);
 const weights = await assistantWeights();
 const leadActsIn = createLeadActReader(weights);
+const readRequest = createRequestReader(weights);
 const mask = createMasker(shippedNames);
 const [areas, homes] = await Promise.all([catalog.neighborhoods(), catalog.properties()]);
 const entries = [
@@ -83,13 +85,13 @@ export async function talk(...said: ScriptedTurn[]): Promise<Reply> {
       guard: null,
       danger: null,
       leadActs: context?.leadMoment ? leadActsIn(raw, mask(raw), context.leadMoment) : [],
+      request: context?.shown ? readRequest(raw, mask(raw), context.shown) : null,
       acts: [{ value: acts.get(raw)?.act ?? 'question', confidence: 0.9 }],
       side: null,
-      attribute: null,
-      reference: null,
       entries: [{ id: 'none', confidence: 0.2 }],
       ...acts.get(raw)?.more,
     }),
+    readRequest: () => ({ kinds: [], items: [], facts: [] }),
     read: createValuesReader({ places: placeNames, features: homeFeatures }, weights, () => 2026),
     lead: createLeadConversation({ agent, namesTrait: () => false }),
     words: {

@@ -8,31 +8,32 @@ import { actFeaturesOf, talkSubject } from './dialogue/act-features.ts';
 import { asksOtherEnd, chooseAct } from './dialogue/choose-act.ts';
 import { completedQuestion } from './dialogue/completed-question.ts';
 import { currentEntry, type Dialogue, dialogueAfterAnswer, newDialogue } from './dialogue/dialogue.ts';
-import { behindCalculation, previousCalculation } from './dialogue/requested-calculation.ts';
+import { shownIn } from './dialogue/items-in-view.ts';
+import { behindCalculation, previousCalculation, withRepeatedSum } from './dialogue/requested-calculation.ts';
 import { lastMentionedAreas } from './dialogue/resolve-subject.ts';
 import type { EntryRoles } from './dialogue/situation.ts';
 import { takeStep } from './dialogue/take-step.ts';
 import { updatedSide, updatedTerms, updatedWished } from './dialogue/update-memory.ts';
+import { withoutRemarks } from './dialogue/without-remarks.ts';
+import { finishedReply } from './finished-reply.ts';
 import type { Verdict } from './guard/verdict.ts';
 import { judgedText, withoutTimesOfVisit } from './judged-text.ts';
 import { withoutNameAndContactDetails } from './lead/contact-name.ts';
 import { looksLikeRequestedDetail } from './lead/details-reader.ts';
-import { reminderOf } from './lead/lead-questions.ts';
-import { idleLeadTalk, isUnderWay, leadMoment, talkAfterAnswer } from './lead/lead-talk.ts';
+import { idleLeadTalk, isUnderWay, leadMoment } from './lead/lead-talk.ts';
 import type { LeadWords } from './lead/lead-words.ts';
 import { type HeardMessage, type LeadParts, leadTurn, withLeadStep } from './lead-turn.ts';
 import { refusedReply, reportReply } from './refused-reply.ts';
 import type { Question, Reply } from './reply.ts';
 import { messageLanguage, repeatingInOtherLanguage } from './reply-language.ts';
 import { hasNoSubject } from './text/back-references.ts';
-import { confides } from './text/confidences.ts';
 import type { Language } from './text/language.ts';
 import { plainText } from './text/plain-text.ts';
 import { withoutOpening } from './text/question-form.ts';
 import { splitQuestions } from './text/split-questions.ts';
 import { entryFor } from './understand/find-entries.ts';
 import type { MessageContext } from './understand/understand.ts';
-import type { Act, Understood } from './understand/understood.ts';
+import type { Act, RecordRequest, Shown, Understood } from './understand/understood.ts';
 import { createFeatureFinder } from './values/home-features.ts';
 import { excludesOnlyNamedHome } from './values/item-reference.ts';
 import type { KnownRecords } from './values/message-text.ts';
@@ -47,6 +48,7 @@ interface AssistantParts
     EntryRoles,
     Pick<Sources, 'features' | 'taxRates' | 'pages' | 'unsuggested'> {
   understand: (raw: string, context?: MessageContext) => Understood;
+  readRequest: (raw: string, shown: Shown) => RecordRequest;
   read: ReadValues;
   words: Record<Language, { answers: AnswerWords; lead: LeadWords }>;
   /** Id of the entry for somebody who reports unfair treatment. */
@@ -56,7 +58,6 @@ interface AssistantParts
 
 /** Confidence from which an act is certain. */
 const SURE_OF_ACT = 0.6;
-const MAX_SUGGESTIONS = 3;
 /** A shorter message gives no context to the next. */
 const LEAST_WORDS_BEFORE = 3;
 
@@ -76,12 +77,16 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     const memory: Dialogue = { ...newDialogue, ...kept, lead: { ...idleLeadTalk, ...kept?.lead } };
     const alone = withoutNameAndContactDetails(message);
     const asked =
-      completedQuestion(alone, memory, (raw) => read(raw, memory, records)) ?? withoutOpening(alone);
-    const values = read(asked, memory, records);
+      completedQuestion(alone, memory, (raw) => read(raw, memory, records)) ??
+      (isUnderWay(memory.lead) || memory.lead.status === 'offered'
+        ? withoutOpening(alone)
+        : withoutRemarks(withoutOpening(alone), shownIn(memory), parts.readRequest));
+    const told = read(asked, memory, records);
     const context: MessageContext = {
       ...(last !== undefined && { before: { text: last, wasDeclined: memory.guarded !== null } }),
-      actFeatures: actFeaturesOf(values, talkSubject(behindCalculation(memory, values, parts).tasks)),
+      actFeatures: actFeaturesOf(told, talkSubject(behindCalculation(memory, told, parts).tasks)),
       leadMoment: leadMoment(memory.lead),
+      shown: shownIn(memory),
       topic: currentEntry(memory)?.id,
     };
     const own = parts.understand(message, context);
@@ -89,6 +94,7 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
       asked === alone
         ? own
         : { ...parts.understand(asked, context), guard: own.guard, leadActs: own.leadActs };
+    const values = withRepeatedSum(told, understood.request, memory);
     const language = inLanguage ?? messageLanguage(message, asked, memory) ?? memory.language;
     const sources: Sources = { ...records, ...site, words: parts.words[language].answers, language };
     const base: Dialogue = {
@@ -144,7 +150,11 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     const ofLead = turn.withAnswer(found);
     if (ofLead) return ofLead;
     const isUnclear =
-      found.unanswered && last !== undefined && memory.guarded === null && !isOfHome(values, memory);
+      found.unanswered &&
+      !found.request &&
+      last !== undefined &&
+      memory.guarded === null &&
+      !isOfHome(values, memory);
     const answer = (isUnclear && (await answerTogether(last, ask, dialogue, sources))) || found;
     return finishedReply(answer, understood, message, dialogue, leadWords);
   }
@@ -172,6 +182,8 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     // "mejor no" as an answer about consent refuses only the team; "no objection" is not about people
     const isOfLead = parts.lead.isOnlyResponse(lead, plainText(raw));
     const isOfFigures = asksOtherEnd(values, tasks) || asksOnlyForFigures(text);
+    // "and the worst?", of areas described, may be about people
+    if (task?.kind === 'areas' && values.orderEnd && !isOfFigures) return { category: 'people' };
     const isExclusion = excludesOnlyNamedHome(text);
     const isOfRecords = hasOnlyValues(text) || (!guarded && (isOfFigures || isExclusion));
     if (isOfRecords || sideMentions.onlyNamed || isOfTold || isChoice || isOfLead) return null;
@@ -232,50 +244,17 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     sources: Sources,
     actFirst?: Act,
   ): Promise<Answered> {
-    const values = read(raw, dialogue, sources);
+    const told = read(raw, dialogue, sources);
+    const about = behindCalculation(dialogue, told, parts);
+    const actFeatures = actFeaturesOf(told, talkSubject(about.tasks));
+    const understood =
+      known ??
+      parts.understand(raw, { actFeatures, shown: shownIn(about), topic: currentEntry(dialogue)?.id });
+    const values = withRepeatedSum(told, understood.request, dialogue);
     const spoken = behindCalculation(dialogue, values, parts);
-    const actFeatures = actFeaturesOf(values, talkSubject(spoken.tasks));
-    const understood = known ?? parts.understand(raw, { actFeatures, topic: currentEntry(dialogue)?.id });
     const act = actFirst ?? chooseAct(understood, values, spoken, parts);
     const answer = await takeStep({ ...parts, understood, values, act, dialogue: spoken }, sources);
     return { understood, answer };
-  }
-
-  function finishedReply(
-    answer: Answer,
-    understood: Understood,
-    message: string,
-    base: Dialogue,
-    words: LeadWords,
-  ): Reply {
-    const { lead: talk } = base;
-    const mayOffer = talk.status === 'quiet' || (answer.unanswered && talk.status === 'passed');
-    const offer = mayOffer ? answer.offer : undefined;
-    const isConfided = offer !== undefined || confides(plainText(message));
-    const caution = isConfided && !base.cautioned ? words.caution : '';
-    const after = [offer ? words.offer[offer] : reminderOf(talk, words), caution]
-      .filter(Boolean)
-      .join('\n\n');
-    const suggestions = (answer.suggestions ?? []).slice(0, MAX_SUGGESTIONS);
-    return {
-      text: [answer.text, after].filter(Boolean).join('\n\n'),
-      links: answer.links,
-      suggestions,
-      sources: answer.sources,
-      dialogue: {
-        ...dialogueAfterAnswer(base, answer),
-        suggested: suggestions,
-        cautioned: base.cautioned || isConfided,
-        unanswered: answer.unanswered ? message : base.unanswered,
-        lead: talkAfterAnswer(talk, offer, message),
-      },
-      ...(answer.unanswered && { unanswered: message }),
-      ordinary: {
-        text: answer.text,
-        after,
-        entries: understood.entries.slice(0, 3).map(({ id }) => id),
-      },
-    };
   }
 }
 

@@ -11,6 +11,13 @@ export function pricePerSquareFoot(home: Pick<Property, 'price' | 'squareFootage
   return dollars === null || !home.squareFootage ? null : Math.round(dollars / home.squareFootage);
 }
 
+/** The square feet of a lot, to the hundred: its acres are rounded as well. */
+export function squareFeetOfLot(acres: number): number {
+  return Math.round((acres * SQUARE_FEET_PER_ACRE) / 100) * 100;
+}
+
+export const SQUARE_FEET_PER_ACRE = 43_560;
+
 /** "Stone Realty Group, (704) 555-0142"; '' if the record names neither. */
 export function listedBy({
   listingFirm,

@@ -131,7 +131,7 @@ test.each<[string, ScriptedTurn[], RegExp, RegExp?]>([
   ],
   [
     'areas are compared by each criterion, and unknown ones are named',
-    [['Dilworth or Plaza Midwood if I want breweries and a yard', 'compare']],
+    [['Dilworth or Plaza Midwood if I want breweries and a yard', 'compare', { request: null }]],
     /• Dilworth: [\s\S]*• Plaza Midwood: [\s\S]*does not tell of/,
     /homes match/,
   ],

@@ -49,7 +49,7 @@ test.each<[string, string]>([
   ['compare NoDa and Plaza Midwood || average walk score', '(78 + 82) / 2 = 80'],
   ['compare NoDa and Uptown || average of them', '($489,000 + $385,000) / 2'],
   ['compare NoDa and Uptown || include Dilworth in the average', '($489,000 + $385,000 + $1,400,000) / 3'],
-  ['walk score in NoDa || Uptown too || average', '(92 + 78) / 2 = 85'],
+  ['walk score in NoDa || Uptown too || average', '(78 + 92) / 2 = 85'],
   ['compara NoDa y Uptown || precio promedio de los dos', '($489,000 + $385,000) / 2'],
 ])('the answer is the averages of all areas named: %s', async (talk, sum) => {
   expect(await lastOf(talk)).toContain(sum);
@@ -78,7 +78,7 @@ test.each<[string, RegExp]>([
   ],
   [
     '12 Porchlight Lane || is it priced above average',
-    /^The median price in Dilworth is \$1\.40M[\s\S]*12 Porchlight Lane is listed at \$1,290,000/,
+    /^12 Porchlight Lane: \$1,290,000\. The median price in Dilworth is \$1\.40M.* = 8%/,
   ],
   ['how is the market in Charlotte', /\(\+8\.5%\), 28 days on market \(-12%\).*each with its change/],
 ])("the answer is the figure of the city or of the home's area: %s", async (talk, told) => {

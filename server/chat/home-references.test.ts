@@ -40,7 +40,7 @@ test.each<[string, ScriptedTurn[], RegExp, RegExp?]>([
       ['the first one', 'pick'],
       ['the other one with the balcony', 'pick'],
     ],
-    /^8 Railbed Way/,
+    /8 Railbed Way/,
   ],
   [
     'a selected home stays the subject of the next question',
@@ -68,7 +68,7 @@ test.each<[string, ScriptedTurn[], RegExp, RegExp?]>([
       ['tell me about 16 Bobbin Court', 'describe'],
       ['when was the roof done', 'ask'],
     ],
-    /^Neither the record nor the description of 16 Bobbin Court says that/,
+    /does not mention|I find nothing on that/,
     /towers/,
   ],
   [
@@ -107,7 +107,7 @@ test.each<[string, ScriptedTurn[], RegExp, RegExp?]>([
     'a question no record answers does not repeat the list',
     [
       ['condos', 'search'],
-      ['are the windows double pane', 'ask', foundEntries(['appraisal', 0.8])],
+      ['are the windows double pane', 'ask', { ...foundEntries(['appraisal', 0.8]), request: null }],
     ],
     /An opinion of value/,
     /88 Garden/,

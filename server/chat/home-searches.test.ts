@@ -40,7 +40,7 @@ test.each<[string, ScriptedTurn[], RegExp]>([
   [
     'a question about the age of a part of a home is not a search',
     [['how old is the roof on the bungalow in dilworth', 'ask']],
-    /^Neither the record nor the description of 12 Porchlight Lane says that/,
+    /^(?:I find nothing on that|The description of 12 Porchlight Lane does not mention)/,
   ],
   [
     'the age of a part is about the home under discussion, not about an entry',
@@ -157,7 +157,7 @@ test.each<[string, ScriptedTurn[], RegExp]>([
   [
     'the type that names a home is not what is asked of it',
     [['does the loft in Uptown allow dogs', 'ask']],
-    /^Neither the record nor the description of 200 Lantern Place/,
+    /^I find nothing on that in the record of 200 Lantern Place/,
   ],
   [
     'what only sounds like a search and names no home is a question for a confident entry',

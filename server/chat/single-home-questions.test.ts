@@ -44,7 +44,7 @@ test.each<[string, ScriptedTurn[], RegExp, RegExp?]>([
   ],
   [
     'a question about the dues of the only condo is not about its type',
-    [['is the hoa on the Uptown condo high', 'ask', foundEntries(['appraisal', 0.8])]],
+    [['is the hoa on the Uptown condo high', 'ask', { ...foundEntries(['appraisal', 0.8]), request: null }]],
     /^An opinion of value/,
   ],
   [

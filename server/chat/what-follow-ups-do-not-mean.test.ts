@@ -12,12 +12,10 @@ test.each([
   expect(await lastAnswer(talk)).toMatch(expected);
 });
 
-test.each(['homes || the one with oak floors', 'homes || which one has pine floors'])(
-  'every word of what is asked for is in the quotation: %j',
-  async (talk) => {
-    expect(await lastAnswer(talk)).not.toMatch(/nineteenth floor|three floors|ground-floor|fifth-floor/i);
-  },
-);
+test('every word of what is asked for is in the quotation', async () => {
+  const answer = await lastAnswer('homes || which one has pine floors');
+  expect(answer).not.toMatch(/nineteenth floor|three floors|ground-floor|fifth-floor/i);
+});
 
 test.each([
   ['homes under 700k || ok is there a bigger one with a yard', /^None of the homes/],

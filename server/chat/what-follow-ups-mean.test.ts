@@ -120,7 +120,7 @@ test.each([
   ],
   [
     'the same feature of the other home',
-    'noda listings || the coming soon one || is it close to the light rail || what about the other one',
+    'homes in noda || the coming soon one || is it close to the light rail || what about the other one',
     /^The description of 16 Bobbin Court says: “Sugar Creek station/,
   ],
   [
@@ -182,7 +182,7 @@ test.each([
   [
     'which of them has something',
     'condos under 700k || which has 2 parking spots',
-    /^• 8 Railbed Way, No. 512: “Two parking spaces with a charger.”\n(?!•)/,
+    /^8 Railbed Way, No. 512: “Two parking spaces with a charger.”\n(?!•)/,
   ],
   [
     'which is closest to something',
@@ -192,7 +192,7 @@ test.each([
   [
     'which of them has what no feature covers',
     'homes in noda || what is an hoa || which one has nine foot ceilings',
-    /^• 40 Spindle Street: “A mill house[^\n]*nine-foot ceilings/,
+    /^40 Spindle Street: “A mill house[^\n]*nine-foot ceilings/,
   ],
   ['those of them, after that', 'homes || which ones have a garage || the cheaper one', /16 Bobbin Court/],
   [

@@ -145,6 +145,7 @@ export const answerWordsEn: AnswerWords = {
     },
     line: (home) => homeLine(home),
     detail: (home) => `${homeLine(home)}.`,
+    lotInFeet: (acres, feet) => `${acres}, about ${feet}`,
     noLot: (address) => `${address} has no lot of its own in the record.`,
     notInRecord: (address) => `The record of ${address} does not say; the team can ask the listing side.`,
     said: (address, sentence) => `Yes, by its description, ${address}: “${sentence}.”`,
@@ -152,6 +153,10 @@ export const answerWordsEn: AnswerWords = {
       `The description of ${address} says: “${sentence}.” If that does not answer it, the team can ask the listing side.`,
     silent: (addresses) =>
       `Neither the record nor the description of ${addresses.join(' or ')} says that, and I would rather not guess. The team can ask the listing side.`,
+    againstLimit: ({ address, price, most, isOver, sum }) =>
+      `${address} is listed at ${price}, ${isOver ? 'over' : 'within'} your ${most}: ${sum}.`,
+    undescribed: (address, whole) =>
+      `I find nothing on that in the record of ${address}. Its whole description: “${whole}.” The team can ask the listing side.`,
     notTold: (address) =>
       `Neither the record nor the description of ${address} says that; the team can ask the listing side.`,
     way: (address) =>
@@ -253,6 +258,7 @@ export const answerWordsEn: AnswerWords = {
     sum: (heading, sum) => `${heading}, total: ${sum}.`,
     difference: (heading, sum) => `${heading}, difference: ${sum}.`,
     percent: (heading, sum) => `${heading}, difference in percent of the lower: ${sum}.`,
+    percentOf: (whose, sum) => `In percent of ${whose}: ${sum}.`,
   },
   sums: sumWordsEn,
   entry: {

@@ -160,6 +160,7 @@ export const answerWordsEs: AnswerWords = {
     },
     line: (home) => homeLine(home),
     detail: (home) => `${homeLine(home)}.`,
+    lotInFeet: (acres, feet) => `${acres}, unos ${feet}`,
     noLot: (address) => `${address} no tiene terreno propio en el registro.`,
     notInRecord: (address) =>
       `El registro de ${address} no lo dice; el equipo puede preguntar a quien la ofrece.`,
@@ -168,6 +169,10 @@ export const answerWordsEs: AnswerWords = {
       `La descripción de ${address} dice: «${sentence}.» Si eso no lo contesta, el equipo puede preguntar a quien la ofrece.`,
     silent: (addresses) =>
       `Ni el registro ni la descripción de ${addresses.join(' o ')} lo dicen, y prefiero no adivinar. El equipo puede preguntar a quien la ofrece.`,
+    againstLimit: ({ address, price, most, isOver, sum }) =>
+      `${address} se ofrece en ${price}, ${isOver ? 'por encima' : 'dentro'} de sus ${most}: ${sum}.`,
+    undescribed: (address, whole) =>
+      `No encuentro nada de eso en el registro de ${address}. Su descripción completa, en inglés: «${whole}.» El equipo puede preguntar a quien la ofrece.`,
     notTold: (address) =>
       `Ni el registro ni la descripción de ${address} lo dice; el equipo puede preguntar a la parte vendedora.`,
     way: (address) =>
@@ -277,6 +282,7 @@ export const answerWordsEs: AnswerWords = {
     sum: (heading, sum) => `${heading}, total: ${sum}.`,
     difference: (heading, sum) => `${heading}, diferencia: ${sum}.`,
     percent: (heading, sum) => `${heading}, diferencia en porcentaje del menor: ${sum}.`,
+    percentOf: (whose, sum) => `En por ciento de ${whose}: ${sum}.`,
   },
   sums: sumWordsEs,
   entry: {

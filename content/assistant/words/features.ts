@@ -194,7 +194,7 @@ export const homeFeatures: HomeFeature[] = [
     id: 'stairs',
     name: { en: 'stairs', es: 'escaleras' },
     ask: ['stair', 'steps', 'staircase', 'escalera', 'escalon'],
-    found: ['stair', 'upstair', '3 floors', '2 levels', 'ground floor flat'],
+    found: ['stair', 'upstair', '3 floors', '2 levels'],
   },
   {
     id: 'ground-floor',

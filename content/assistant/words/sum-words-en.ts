@@ -28,6 +28,12 @@ export const sumWordsEn: SumWords = {
       'Name what the home costs by the month, payment, taxes, insurance and dues, and I add it up.',
     'per-foot': 'Name a home, or a price and a size, and I show the price per square foot.',
     'percent-of': 'Name the amount, and I show the sum.',
+    'down-payment': 'Name a home or a price and what you put down, and I show the down payment and the loan.',
+    loan: 'Name a home or a price and what you put down, and I show what is left to borrow.',
+    offer: 'Name a home or a price, and what you would offer or take off, and I show the sum.',
+    yield: 'Name a home or a price, and the rent a month, and I show the gross yield.',
+    'rent-for-yield': 'Name a home or a price, and a yield in percent, and I show the rent that brings it.',
+    'money-left': 'Name what you have, and a home or a price, and I show what is left.',
   },
   priceFromPayment: ({ loan, rate, years, sum, payment, from, price, note, added }) =>
     `${payment} a month in principal and interest carries a loan of about ${loan} at ${rate} over ${inYears(years)}${note ? ' (you named no term, so I took the usual one)' : ''}${from ? `; with the money down, a price of ${price} (${from})` : ''}. The sum: ${sum}. Not in it: ${lacking(added)}, which come out of the same budget. What you qualify for is a lender's decision.`,
@@ -91,6 +97,21 @@ export const sumWordsEn: SumWords = {
   credit: 'credit to the buyer',
   fees: (percent) => `fees (${percent})`,
   percentOf: (sum) => `${sum}.`,
+  downPayment: (down, loan) => `Down payment: ${down}.${loan && ` Left to borrow: ${loan}.`}`,
+  loan: (loan, down) => `Left to borrow: ${loan}.${down && ` The down payment: ${down}.`}`,
+  offer: (sum, share, inDollars) =>
+    `That comes to ${sum}${share && ` (${share})`}.${inDollars && ` I took it as percent; in thousands of dollars: ${inDollars}.`}`,
+  offerApart: (offer, sum, percent, isAbove) =>
+    `${offer} is ${percent} ${isAbove ? 'over' : 'under'} asking: ${sum}.`,
+  yield: (sum, isGross) =>
+    isGross
+      ? `Gross yield: ${sum}. Taxes, insurance, dues, repairs and empty months come off it.`
+      : `Yield after the costs you named: ${sum}. Other costs and empty months come off it.`,
+  rentForYield: (sum) => `The rent for that gross yield: ${sum} a month.`,
+  moneyLeft: (sum, down, isShort) =>
+    `${isShort ? 'That falls short' : 'Left over'}: ${sum}.${down && ` The down payment: ${down}.`} Closing costs come on top.`,
+  taxAtRate: (year, month) => `At your rate: ${year} a year, ${month} a month.`,
+  apart: (sum, per, of) => `${of ? `${of[0]} against ${of[1]}: ` : ''}${sum}${per ? ` a ${per}` : ''}.`,
   calculated: (sum, per) => `${sum}${per ? ` a ${per}` : ''}.`,
   shares: (what, amount, shares) => `${what} on ${amount}: ${shares}.`,
   incomeShares: (year, month, shares, lessDebts) =>

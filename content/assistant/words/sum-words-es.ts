@@ -28,6 +28,14 @@ export const sumWordsEs: SumWords = {
     'rent-to-cover': 'Diga cuánto cuesta la casa al mes, pago, impuestos, seguro y cuotas, y lo sumo.',
     'per-foot': 'Diga una casa, o un precio y un tamaño, y le muestro el precio por pie cuadrado.',
     'percent-of': 'Diga el monto y le muestro la cuenta.',
+    'down-payment':
+      'Diga una casa o un precio y cuánto da de enganche, y le muestro el enganche y el préstamo.',
+    loan: 'Diga una casa o un precio y cuánto da de enganche, y le muestro cuánto queda por pedir prestado.',
+    offer: 'Diga una casa o un precio, y cuánto ofrecería o rebajaría, y le muestro la cuenta.',
+    yield: 'Diga una casa o un precio y la renta al mes, y le muestro el rendimiento bruto.',
+    'rent-for-yield':
+      'Diga una casa o un precio y un rendimiento en porcentaje, y le muestro la renta que lo da.',
+    'money-left': 'Diga cuánto tiene, y una casa o un precio, y le muestro cuánto queda.',
   },
   priceFromPayment: ({ loan, rate, years, sum, payment, from, price, note, added }) =>
     `Con ${payment} al mes de capital e intereses se paga un préstamo de unos ${loan} al ${rate} a ${inYears(years)}${note ? ' (no dijo el plazo; tomé el usual)' : ''}${from ? `; con el enganche, un precio de ${price} (${from})` : ''}. La cuenta: ${sum}. No incluye: ${lacking(added)}, que salen del mismo presupuesto. Cuánto le prestan lo decide un prestamista.`,
@@ -93,6 +101,22 @@ export const sumWordsEs: SumWords = {
   credit: 'de crédito a quien compra',
   fees: (percent) => `de comisiones (${percent})`,
   percentOf: (sum) => `${sum}.`,
+  downPayment: (down, loan) => `Enganche: ${down}.${loan && ` Quedan por pedir prestado: ${loan}.`}`,
+  loan: (loan, down) => `Quedan por pedir prestado: ${loan}.${down && ` El enganche: ${down}.`}`,
+  offer: (sum, share, inDollars) =>
+    `Queda en ${sum}${share && ` (${share})`}.${inDollars && ` Lo tomé como porcentaje; en miles de dólares: ${inDollars}.`}`,
+  offerApart: (offer, sum, percent, isAbove) =>
+    `${offer} está un ${percent} ${isAbove ? 'por encima' : 'por debajo'} del precio: ${sum}.`,
+  yield: (sum, isGross) =>
+    isGross
+      ? `Rendimiento bruto: ${sum}. De ahí salen impuestos, seguro, cuotas, reparaciones y meses vacíos.`
+      : `Rendimiento después de los gastos que nombró: ${sum}. De ahí salen otros gastos y los meses vacíos.`,
+  rentForYield: (sum) => `La renta para ese rendimiento bruto: ${sum} al mes.`,
+  moneyLeft: (sum, down, isShort) =>
+    `${isShort ? 'No alcanza' : 'Le quedan'}: ${sum}.${down && ` El enganche: ${down}.`} Aparte van los gastos de cierre.`,
+  taxAtRate: (year, month) => `Con su tasa: ${year} al año, ${month} al mes.`,
+  apart: (sum, per, of) =>
+    `${of ? `${of[0]} contra ${of[1]}: ` : ''}${sum}${per ? { month: ' al mes', year: ' al año' }[per] : ''}.`,
   calculated: (sum, per) => `${sum}${per ? { month: ' al mes', year: ' al año' }[per] : ''}.`,
   shares: (what, amount, shares) => `${what} con ${amount}: ${shares}.`,
   incomeShares: (year, month, shares, lessDebts) =>

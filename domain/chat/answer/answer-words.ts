@@ -88,6 +88,8 @@ export interface AnswerWords {
     line: (home: HomeParts) => string;
     detail: (home: HomeParts & { year: string; days: string; lot: string }) => string;
     noLot: (address: string) => string;
+    /** The size of a lot in acres and in square feet. */
+    lotInFeet: (acres: string, feet: string) => string;
     notInRecord: (address: string) => string;
     /** Answers a yes-or-no question with the sentence that confirms it. */
     said: (address: string, sentence: string) => string;
@@ -101,6 +103,16 @@ export interface AnswerWords {
     way: (address: string) => string;
     /** A home's price against the affordable one; `apart` is the sum of what is missing, '' if nothing is. */
     againstAffordable: (said: { address: string; price: string; most: string; apart: string }) => string;
+    /** A home's price against what the visitor can pay; `sum` is how far they are apart. */
+    againstLimit: (said: {
+      address: string;
+      price: string;
+      most: string;
+      isOver: boolean;
+      sum: string;
+    }) => string;
+    /** Nothing in the description fits the question; `whole` is all of it. */
+    undescribed: (address: string, whole: string) => string;
     notSaid: (address: string, features: readonly string[]) => string;
     notice: (date: string, sample: boolean) => string;
     /** @param openHouses "Saturday, November 28, 1:00 – 3:00 PM; …", @param listedBy firm and contact; each '' where there is none */
@@ -163,6 +175,8 @@ export interface AnswerWords {
     sum: (heading: string, sum: string) => string;
     difference: (heading: string, sum: string) => string;
     percent: (heading: string, sum: string) => string;
+    /** @param whose what is 100 % */
+    percentOf: (whose: string, sum: string) => string;
   };
   sums: SumWords;
   entry: {

@@ -1,7 +1,7 @@
 import type { Property } from '../../listings/property.ts';
 import type { Neighborhood } from '../../neighborhoods/neighborhood.ts';
 import type { Catalog } from '../../services.ts';
-import type { Task } from '../dialogue/dialogue.ts';
+import type { PastRequest, Task } from '../dialogue/dialogue.ts';
 import type { Entry, Wording } from '../knowledge.ts';
 import type { LeadWish } from '../lead/lead-talk.ts';
 import type { Language } from '../text/language.ts';
@@ -19,6 +19,8 @@ export interface Answer {
   suggestions?: string[];
   /** The new current task; if missing, the task does not change. */
   task?: Task;
+  /** The request that it answered. */
+  request?: PastRequest;
   /** Id of the home it is about, unless the task is a search. */
   home?: string;
   /** No answer was found; the question is stored for the agent. */

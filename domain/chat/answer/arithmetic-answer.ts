@@ -1,7 +1,9 @@
 import type { Figure, SumTask } from '../dialogue/dialogue.ts';
-import type { ArithmeticStep, Period } from '../values/arithmetic.ts';
+import type { ArithmeticStep, Operator, Period } from '../values/arithmetic.ts';
 import type { Answer, Sources } from './answer.ts';
+import { homesOf } from './home-answers.ts';
 import { exact } from './loan-sums.ts';
+import { inPercent } from './price-sums.ts';
 
 /**
  * Does arithmetic on the result of the last calculation, in the open.
@@ -13,10 +15,11 @@ export function arithmeticAnswer(
   { words: { sums } }: Sources,
 ): Answer | null {
   const start = task.running ?? task.result;
-  // "add 300" to a payment is a cost that the next calculation has to know
-  const isCost =
-    task.sum === 'payment' && steps.some((step) => 'operator' in step && '+−'.includes(step.operator));
-  if (!start || isCost) return null;
+  // "add 300" to a payment is a cost that the next calculation has to know, as are dues taken off a yield
+  const isOfDollars = steps.some(
+    (step) => 'operator' in step && '+−'.includes(step.operator) && !step.isPercent,
+  );
+  if (!start || (isOfDollars && (task.sum === 'payment' || start.isPercent))) return null;
   let figure = start;
   const shown: string[] = [];
   for (const step of steps) {
@@ -26,7 +29,31 @@ export function arithmeticAnswer(
     figure = next.figure;
   }
   return {
-    text: sums.calculated(shown.join('; ') || exact(figure.value), figure.per),
+    text: sums.calculated(shown.join('; ') || written(figure), figure.per),
+    links: ['call'],
+    sources: ['sum'],
+    task: { ...task, running: figure },
+  };
+}
+
+/** Two results of one calculation set side by side; null if they are equal or of different kinds. */
+export function differenceAnswer(
+  one: Figure,
+  other: Figure,
+  task: SumTask,
+  sources: Sources,
+): (Answer & { task: SumTask }) | null {
+  const isAlike = one.per === other.per && one.isPercent === other.isPercent;
+  if (!isAlike || one.value === other.value) return null;
+  const [more, less] = one.value > other.value ? [one, other] : [other, one];
+  const { sum, figure } = calculated(more, '−', less.value);
+  const [first, second] = homesOf(
+    [more.home, less.home].flatMap((id) => id ?? []),
+    sources,
+  );
+  const names = first && second && first !== second ? ([first.address, second.address] as const) : null;
+  return {
+    text: sources.words.sums.apart(sum, figure.per, names),
     links: ['call'],
     sources: ['sum'],
     task: { ...task, running: figure },
@@ -37,26 +64,52 @@ const IN_A_YEAR = 12;
 
 function after(
   step: ArithmeticStep,
-  { value, per }: Figure,
+  figure: Figure,
   { result, before }: SumTask,
 ): { figure: Figure; sum: string } | null {
+  const { value, per } = figure;
   if ('difference' in step) {
     if (!result || !before || before.per !== result.per) return null;
     const [more, less] = result.value > before.value ? [result, before] : [before, result];
-    return calculated(more.value, '−', less.value, result.per);
+    return calculated(more, '−', less.value);
   }
-  if ('operator' in step) return calculated(value, step.operator, step.operand, per);
+  if ('operator' in step) return operated(step, figure);
+  if ('years' in step) {
+    const times = per === 'month' ? IN_A_YEAR * step.years : step.years;
+    // what is paid once is spread, what is paid each month adds up
+    const spread = calculated(figure, per === null ? '/' : '×', times);
+    return { ...spread, figure: { ...spread.figure, per: per === null ? 'year' : null } };
+  }
   if (per === null) return null;
   if (step.per === per) return { figure: { value, per }, sum: '' };
-  return calculated(value, step.per === 'year' ? '×' : '/', IN_A_YEAR, per);
+  return calculated(figure, step.per === 'year' ? '×' : '/', IN_A_YEAR);
 }
 
-function calculated(
-  value: number,
-  operator: '/' | '×' | '+' | '−',
-  operand: number,
-  per: Period | null,
+function operated(
+  { operator, operand, isPercent, per }: Extract<ArithmeticStep, { operator: Operator }>,
+  figure: Figure,
 ): { figure: Figure; sum: string } {
+  if (isPercent) return ofShare(operator, operand, figure);
+  const isOtherPeriod = per !== undefined && figure.per !== null && per !== figure.per;
+  const fitted = isOtherPeriod ? (per === 'year' ? operand / IN_A_YEAR : operand * IN_A_YEAR) : operand;
+  return calculated(figure, operator, fitted);
+}
+
+/** "20% of that", "minus 6 percent" */
+function ofShare(operator: Operator, percent: number, figure: Figure): { figure: Figure; sum: string } {
+  const share = Number(((figure.value * percent) / 100).toFixed(2));
+  const sum = `${written(figure)} × ${percent}% = ${exact(share)}`;
+  if (operator === '×' || operator === '/') return { figure: { ...figure, value: share }, sum };
+  const next = calculated(figure, operator, share);
+  return { ...next, sum: `${sum}; ${next.sum}` };
+}
+
+function written({ value, isPercent }: Figure): string {
+  return isPercent ? inPercent(value) : exact(value);
+}
+
+function calculated(figure: Figure, operator: Operator, operand: number): { figure: Figure; sum: string } {
+  const { value, per } = figure;
   const results = {
     '/': value / operand,
     '×': value * operand,
@@ -65,11 +118,13 @@ function calculated(
   };
   const result = Number(results[operator].toFixed(2));
   const isOfDollars = operator === '+' || operator === '−';
-  const by = isOfDollars ? exact(operand) : String(operand);
-  return {
-    figure: { value: result, per: periodAfter(operator, operand, per) },
-    sum: `${exact(value)} ${operator} ${by} = ${exact(result)}`,
+  const by = isOfDollars ? written({ ...figure, value: operand }) : String(operand);
+  const next: Figure = {
+    value: result,
+    per: periodAfter(operator, operand, per),
+    ...(figure.isPercent && { isPercent: true as const }),
   };
+  return { figure: next, sum: `${written(figure)} ${operator} ${by} = ${written(next)}` };
 }
 
 /** Twelve times what is paid a month is paid a year; 360 times is paid in all. */

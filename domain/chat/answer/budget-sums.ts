@@ -1,18 +1,18 @@
 import type { LoanTerms } from '../values/loan-terms.ts';
 import { money } from './figures.ts';
 import { exact, inOne, loanOf, loanSum, partsOf, paymentOn, statedCosts } from './loan-sums.ts';
-import type { CalculationInput } from './sum-words.ts';
+import type { Calculated, CalculationInput } from './sum-words.ts';
 
 /** Shares of gross income for housing, and for housing plus debts: the rule of thumb in the affordability entry. */
 const USUAL_SHARE = 0.28;
 const SHARE_WITH_DEBTS = 0.36;
 
 /** The income needed for a price, given other debts. */
-export function incomeText({ terms, price, sums }: CalculationInput): string {
-  if (price === undefined) return sums.needs['income-for-price'];
+export function incomeShown({ terms, price, sums }: CalculationInput): Calculated {
+  if (price === undefined) return { text: sums.needs['income-for-price'] };
   const loan = loanOf(price, terms);
-  if (loan.amount <= 0) return sums.nothingToBorrow;
-  if (terms.rate === undefined) return sums.needsRate(money(loan.amount), loan.from);
+  if (loan.amount <= 0) return { text: sums.nothingToBorrow };
+  if (terms.rate === undefined) return { text: sums.needsRate(money(loan.amount), loan.from) };
   const { debts = 0 } = terms;
   const housing = [paymentOn(loan.amount, terms), ...costsBeside(terms)];
   const cost = totalOf(housing);
@@ -21,7 +21,7 @@ export function incomeText({ terms, price, sums }: CalculationInput): string {
   const isByDebts = withDebts > alone;
   const parts = isByDebts ? [...housing, debts] : housing;
   const month = Math.max(alone, withDebts);
-  return sums.incomeForPrice({
+  const text = sums.incomeForPrice({
     ...partsOf(terms),
     from: loan.from,
     loan: money(loan.amount),
@@ -30,6 +30,7 @@ export function incomeText({ terms, price, sums }: CalculationInput): string {
     sum: `${parts.length > 1 ? `(${parts.map(exact).join(' + ')})` : parts.map(exact).join('')} / ${isByDebts ? '36%' : '28%'} = ${money(month)}`,
     isWithDebts: isByDebts,
   });
+  return { text, result: 12 * month };
 }
 
 /** The affordable price for a payment or an income, in dollars; undefined without a rate or a payment. */

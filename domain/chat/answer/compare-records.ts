@@ -175,7 +175,12 @@ export function homeComparison(homes: readonly Property[], task: HomesTask, sour
           return [words.compare.more(heading, more.name, differenceOf(more, less, attribute, words))];
         })
       : [];
-  const list = homeList(homes, '', { ...task, focus: null, results: homes.map(({ id }) => id) }, sources);
+  const list = homeList(
+    homes,
+    '',
+    { ...task, focus: null, results: homes.map(({ id }) => id), shown: homes.length },
+    sources,
+  );
   return { ...list, text: [list.text, apart.join(' ')].filter(Boolean).join('\n') };
 }
 

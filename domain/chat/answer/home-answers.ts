@@ -1,6 +1,6 @@
 import { CHARLOTTE_TIME_ZONE } from '../../agent/charlotte-time.ts';
 import { grouped } from '../../figures/grouped.ts';
-import { dollarsOf, listedBy } from '../../listings/listing-figures.ts';
+import { dollarsOf, listedBy, squareFeetOfLot } from '../../listings/listing-figures.ts';
 import { CLOSED } from '../../listings/listing-status.ts';
 import type { Property } from '../../listings/property.ts';
 import { kindOf } from '../../listings/property-types.ts';
@@ -10,7 +10,7 @@ import type { Attribute } from '../understand/understood.ts';
 import { couldAnswer, keywordsIn } from '../values/question-kinds.ts';
 import type { Answer, Sources } from './answer.ts';
 import type { AnswerWords, HomeParts, Say } from './answer-words.ts';
-import { openHouseTimes, writtenHomeFigure } from './figures.ts';
+import { formatResult, openHouseTimes, writtenHomeFigure } from './figures.ts';
 
 /** Maximum number of homes listed in an answer. */
 export const MOST_SHOWN = 5;
@@ -146,7 +146,8 @@ function quoted(home: Property, sentences: string[], task: HomesTask, sources: S
   return ofHome(home, [said, homeNotice(home, sources.words)].join('\n'), task);
 }
 
-function sentencesIn({ description }: Property): string[] {
+/** The sentences of a description. */
+export function sentencesIn({ description }: Property): string[] {
   return withoutSample(description).split(/(?<=[.;]) /);
 }
 
@@ -240,8 +241,14 @@ export function homeFactSentence(home: Property, attribute: Attribute, sources: 
     firm: listedBy(home) || undefined,
   };
   const value = told[attribute] ?? writtenHomeFigure(home, attribute, words)?.inFull;
+  if (value !== undefined && attribute === 'lot')
+    return say(home.address, words.home.lotInFeet(value, feetOfLot(home, words)));
   if (value !== undefined) return say(home.address, value);
   return attribute === 'lot' ? noLot(home.address) : notInRecord(home.address);
+}
+
+function feetOfLot({ lotSize }: Property, words: AnswerWords): string {
+  return formatResult(squareFeetOfLot(lotSize ?? 0), 'size', words);
 }
 
 export function homeLine(home: Property, sources: Sources, by?: Attribute): string {

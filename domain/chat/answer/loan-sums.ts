@@ -47,6 +47,17 @@ export function monthlyPayment({ terms, price, taxRates }: CalculationInput): nu
   return paymentOn(loan.amount, terms) + costsOnTop(price, terms, taxRates).all;
 }
 
+/** The interest over the whole term; null if a term is missing, or more than one loan is shown. */
+export function wholeInterest({ terms, price }: CalculationInput): number | null {
+  const { rate, otherRate, otherYears, extra = 0 } = terms;
+  if (price === undefined || rate === undefined || (otherRate ?? otherYears) !== undefined || extra > 0)
+    return null;
+  const loan = loanOf(price, terms).amount;
+  return loan > 0
+    ? Number(paymentOn(loan, terms).toFixed(2)) * (terms.years ?? USUAL_YEARS) * 12 - loan
+    : null;
+}
+
 /** Joins the sentences that there are. */
 export function inOne(...sentences: (string | false | undefined)[]): string {
   return sentences.filter(Boolean).join(' ');
@@ -124,7 +135,7 @@ export function loanOf(
 /** A down payment in dollars. */
 export function dollarsOf(part: LoanTerms['down'], price: number): number {
   if (!part) return 0;
-  return 'dollars' in part ? part.dollars : (price * part.percent) / 100;
+  return 'dollars' in part ? part.dollars : (price * part.percent) / 100 + (part.plus ?? 0);
 }
 
 /** Monthly principal and interest. */

@@ -1,6 +1,6 @@
 import { money } from './figures.ts';
 import { dollarsOf } from './loan-sums.ts';
-import type { CalculationInput } from './sum-words.ts';
+import type { Calculated, CalculationInput } from './sum-words.ts';
 
 /** G.S. 105-228.30: one dollar on each five hundred or part of it. */
 const EXCISE_STEP = 500;
@@ -8,17 +8,17 @@ const EXCISE_STEP = 500;
 const EXCLUDED = { single: 250_000, married: 500_000 };
 
 /** The state's excise tax on a sale. */
-export function exciseText({ price, sums }: CalculationInput): string {
-  return price === undefined
-    ? sums.needs['excise-tax']
-    : sums.exciseTax(money(price), money(exciseOn(price)));
+export function exciseShown({ price, sums }: CalculationInput): Calculated {
+  if (price === undefined) return { text: sums.needs['excise-tax'] };
+  const result = exciseOn(price);
+  return { text: sums.exciseTax(money(price), money(result)), result };
 }
 
 /** The seller's proceeds as an outline net sheet. */
-export function netText({ terms, price, sums }: CalculationInput): string {
+export function netShown({ terms, price, sums }: CalculationInput): Calculated {
   const { owed = 0, fee = 0, expenses = 0 } = terms;
   const sale = terms.amounts[0] ?? price;
-  if (sale === undefined) return owed === 0 ? sums.needs.net : sums.needsSale(money(owed));
+  if (sale === undefined) return { text: owed === 0 ? sums.needs.net : sums.needsSale(money(owed)) };
   const excise = exciseOn(sale);
   const fees = (sale * fee) / 100;
   const credits = dollarsOf(terms.concessions, sale);
@@ -30,36 +30,34 @@ export function netText({ terms, price, sums }: CalculationInput): string {
     `− ${money(excise)} ${sums.excise}`,
   ];
   const left = sale - owed - fees - credits - expenses - excise;
-  return sums.net({
+  const text = sums.net({
     sum: `${money(sale)} ${parts.filter(Boolean).join(' ')} = ${money(left)}`,
     isWithFees: fees > 0,
     isWithCredit: credits > 0,
     isShort: left < 0,
   });
+  return { text, result: left };
 }
 
 /** A home's value minus the loan balance. */
-export function equityText({ terms: { owed }, price, sums }: CalculationInput): string {
-  if (price === undefined || owed === undefined) return sums.needs.equity;
+export function equityShown({ terms: { owed }, price, sums }: CalculationInput): Calculated {
+  if (price === undefined || owed === undefined) return { text: sums.needs.equity };
   const sum = `${money(price)} − ${money(owed)} = ${money(price - owed)}`;
-  return price > owed ? sums.equity(sum) : sums.noEquity(sum);
+  return { text: price > owed ? sums.equity(sum) : sums.noEquity(sum), result: price - owed };
 }
 
 /** The capital gain of a sale and its taxable part. */
-export function gainText({ terms, price, sums }: CalculationInput): string {
+export function gainShown({ terms, price, sums }: CalculationInput): Calculated {
   const { bought, improved = 0, owner } = terms;
-  if (price === undefined || bought === undefined) return sums.needs.gain;
+  if (price === undefined || bought === undefined) return { text: sums.needs.gain };
   const less = [bought, ...(improved > 0 ? [improved] : [])].map((one) => `− ${money(one)}`).join(' ');
   const gain = price - bought - improved;
   const sum = `${money(price)} ${less} = ${money(gain)}`;
-  if (gain <= 0) return sums.noGain(sum);
+  if (gain <= 0) return { text: sums.noGain(sum), result: gain };
   const excluded = owner ? EXCLUDED[owner] : 0;
   const over = gain > excluded ? `${money(gain)} − ${money(excluded)} = ${money(gain - excluded)}` : '';
-  return sums.gain({
-    sum,
-    excluded: excluded > 0 ? money(excluded) : '',
-    over,
-  });
+  const text = sums.gain({ sum, excluded: excluded > 0 ? money(excluded) : '', over });
+  return { text, result: gain };
 }
 
 function exciseOn(price: number): number {

@@ -9,9 +9,8 @@ const heard = (raw: string, entries: FoundEntry[]): Understood => ({
   danger: null,
   acts: [],
   leadActs: [],
+  request: null,
   side: null,
-  attribute: null,
-  reference: null,
   entries,
 });
 

@@ -2,65 +2,86 @@ import { grouped } from '../../figures/grouped.ts';
 import { dollarsOf } from '../../listings/listing-figures.ts';
 import type { Property } from '../../listings/property.ts';
 import type { Figure } from '../dialogue/dialogue.ts';
+import type { Period } from '../values/arithmetic.ts';
 import type { SumKind } from '../values/figures.ts';
 import type { LoanTerms } from '../values/loan-terms.ts';
 import type { Answer, Sources } from './answer.ts';
-import { incomeText, priceText } from './budget-sums.ts';
+import { affordablePrice, incomeShown, priceText } from './budget-sums.ts';
 import { money } from './figures.ts';
-import { exact, loanOf, loanText, monthlyPayment, paymentOn } from './loan-sums.ts';
-import { equityText, exciseText, gainText, netText } from './sale-sums.ts';
-import type { CalculationInput } from './sum-words.ts';
+import { exact, loanOf, loanText, monthlyPayment, paymentOn, wholeInterest } from './loan-sums.ts';
+import {
+  downPaymentShown,
+  loanShown,
+  moneyLeftShown,
+  offerShown,
+  percentShown,
+  rentForYieldShown,
+  yieldShown,
+} from './price-sums.ts';
+import { equityShown, exciseShown, gainShown, netShown } from './sale-sums.ts';
+import type { Calculated, CalculationInput } from './sum-words.ts';
 
-/**
- * Shows a calculation from the visitor's terms. Never assumes a rate.
- * @param home supplies the price if the terms have none; else null
- * @param area slug of the area that the price belongs to
- * @param asksDues whether association dues are requested as well
- */
+/** What a calculation is made from. */
+export interface SumOf {
+  terms: LoanTerms;
+  /** Supplies the price if the terms have none. */
+  home: Property | null;
+  /** Slug of the area that the price belongs to. */
+  area: string | undefined;
+  /** What the visitor would offer for the home. */
+  offered?: number | undefined;
+  /** The yield calculated last, in percent. */
+  yieldBefore?: number | undefined;
+  saysDown?: boolean;
+  /** Whether association dues are requested as well. */
+  asksDues: boolean;
+}
+
+/** Shows a calculation from the visitor's terms, with its result if that is one figure. Never assumes a rate. */
 export function sumAnswer(
   kind: SumKind,
-  terms: LoanTerms,
-  home: Property | null,
-  area: string | undefined,
-  asksDues: boolean,
+  { terms, home, area, offered, yieldBefore, saysDown = false, asksDues }: SumOf,
   { words: { sums }, taxRates }: Sources,
 ): Answer & { result?: Figure } {
-  const price = terms.amount ?? (home ? (dollarsOf(home) ?? undefined) : undefined);
+  const asking = home ? (dollarsOf(home) ?? undefined) : undefined;
+  const price = terms.amount ?? (kind === 'offer' ? asking : (offered ?? asking));
   const isOutside = area !== undefined && taxRates.outsideCity.includes(area);
-  const { text, links } = SUMS[kind];
+  const { show, per, links } = SUMS[kind];
   const size = terms.size ?? (terms.amount === undefined ? home?.squareFootage : undefined);
-  const given: CalculationInput = {
+  const { text, result } = show({
     terms: { ...terms, ...(size && { size }) },
     price,
+    offered,
+    yieldBefore,
+    saysDown,
     isAsking: terms.amount === undefined,
     asksDues,
     taxRates: isOutside ? { ...taxRates, city: 0 } : taxRates,
     sums,
-  };
-  const result = resultOf(kind, given);
+  });
   return {
-    text: text(given),
+    text,
     links,
-    ...(result && { result }),
+    ...(typeof result === 'number' && { result: figureOf(kind, result, per, home) }),
     ...(lacksRate(kind, terms, price) && { suggestions: [...sums.rates] }),
     sources: ['sum', ...(home ? [`home:${home.id}`] : [])],
     ...(home && { home: home.id }),
   };
 }
 
-/** The result that arithmetic may go on with, as it is shown; null if it is not one figure. */
-function resultOf(kind: SumKind, given: CalculationInput): Figure | null {
-  const { price, taxRates } = given;
-  if (kind === 'payment') {
-    const value = monthlyPayment(given);
-    return value === null ? null : { value: Number(value.toFixed(2)), per: 'month' };
-  }
-  if (kind === 'percent-of') {
-    const share = shareOf(given);
-    return share && { value: Math.round((share.whole * share.percent) / 100), per: null };
-  }
-  if (kind !== 'property-tax' || price === undefined) return null;
-  return { value: Math.round((price / 10_000) * (taxRates.county + taxRates.city)), per: 'year' };
+/** Shown with cents. */
+const EXACT: ReadonlySet<SumKind> = new Set(['payment', 'property-tax'] satisfies SumKind[]);
+
+/** A result as it is shown, which arithmetic may go on with. */
+function figureOf(kind: SumKind, result: number, per: Period | null, home: Property | null): Figure {
+  const isPercent = kind === 'yield';
+  const value = EXACT.has(kind) ? Number(result.toFixed(2)) : Math.round(result);
+  return {
+    value: isPercent ? result : value,
+    per,
+    ...(isPercent && { isPercent: true as const }),
+    ...(home && { home: home.id }),
+  };
 }
 
 /** Whether only a rate is missing. */
@@ -70,48 +91,55 @@ function lacksRate(kind: SumKind, { rate, payment, income }: LoanTerms, price: n
   return (kind === 'payment' || kind === 'income-for-price') && price !== undefined;
 }
 
-function propertyTaxText({ price, isAsking, taxRates, sums }: CalculationInput): string {
-  if (price === undefined) return sums.needs['property-tax'];
+function propertyTaxShown({ price, isAsking, terms, taxRates, sums }: CalculationInput): Calculated {
+  if (price === undefined) return { text: sums.needs['property-tax'] };
+  if (terms.taxRate !== undefined) {
+    const year = (price * terms.taxRate) / 100;
+    const ofYear = `${money(price)} × ${terms.taxRate}% = ${exact(year)}`;
+    return { text: sums.taxAtRate(ofYear, `${exact(year)} / 12 = ${exact(year / 12)}`), result: year };
+  }
   const { county, city } = taxRates;
   const of = (rate: number) => (price / 100) * (rate / 100);
-  return city === 0
-    ? sums.countyTax(money(price), money(of(county)), taxRates, isAsking)
-    : sums.propertyTax(
-        money(price),
-        exact(of(county)),
-        exact(of(city)),
-        money(of(county + city)),
-        taxRates,
-        isAsking,
-      );
+  const result = Math.round(of(county + city));
+  const text =
+    city === 0
+      ? sums.countyTax(money(price), money(of(county)), taxRates, isAsking)
+      : sums.propertyTax(money(price), exact(of(county)), exact(of(city)), money(result), taxRates, isAsking);
+  return { text, result };
 }
 
-function rentToCoverText({ terms, sums }: CalculationInput): string {
+function rentToCoverShown({ terms, sums }: CalculationInput): Calculated {
   const costs = costsOf(terms);
-  if (costs.length === 0) return sums.needs['rent-to-cover'];
-  return sums.rentToCover(added(costs));
+  if (costs.length === 0) return { text: sums.needs['rent-to-cover'] };
+  return { text: sums.rentToCover(added(costs)), result: totalOf(costs) };
 }
 
 /** "$1,480 + $310 = $1,790" */
 function added(amounts: readonly number[]): string {
-  const total = money(amounts.reduce((sum, one) => sum + one));
+  const total = money(totalOf(amounts));
   return amounts.length > 1 ? `${amounts.map(money).join(' + ')} = ${total}` : total;
 }
 
-function cashFlowText({ terms, price, sums }: CalculationInput): string {
+function totalOf(amounts: readonly number[]): number {
+  return amounts.reduce((sum, one) => sum + one, 0);
+}
+
+function cashFlowShown({ terms, price, sums }: CalculationInput): Calculated {
   const { rent, rate, payment, insurance, setAside = 0 } = terms;
   const isLoan = rate !== undefined && price !== undefined && payment === undefined;
   const loan = isLoan ? [Math.round(paymentOn(loanOf(price, terms).amount, terms))] : [];
   const named = [...loan, ...costsOf(terms)];
-  if (rent === undefined) return named.length > 0 ? sums.needsRent(added(named)) : sums.needs['cash-flow'];
-  if (named.length === 0) return sums.needsCosts(money(rent));
+  if (rent === undefined)
+    return { text: named.length > 0 ? sums.needsRent(added(named)) : sums.needs['cash-flow'] };
+  if (named.length === 0) return { text: sums.needsCosts(money(rent)) };
   const costs = [...named, ...(setAside > 0 ? [Math.round((rent * setAside) / 100)] : [])];
-  const left = costs.reduce((sum, cost) => sum - cost, rent);
-  return sums.cashFlow(
+  const left = rent - totalOf(costs);
+  const text = sums.cashFlow(
     `${[rent, ...costs].map(money).join(' − ')} = ${money(left)}`,
     `${money(left)} × 12 = ${money(12 * left)}`,
     insurance !== undefined,
   );
+  return { text, result: left };
 }
 
 /** The stated monthly costs a rent has to cover, in whole dollars, so that what is shown adds up. */
@@ -120,35 +148,51 @@ function costsOf({ costs, payment, dues }: LoanTerms): number[] {
   return stated.map(Math.round);
 }
 
-function percentText(given: CalculationInput): string {
-  const share = shareOf(given);
-  if (!share) return given.sums.needs['percent-of'];
-  const { whole, percent } = share;
-  return given.sums.percentOf(`${money(whole)} × ${percent}% = ${money((whole * percent) / 100)}`);
+function perFootShown({ price, terms: { size }, sums }: CalculationInput): Calculated {
+  if (price === undefined || !size) return { text: sums.needs['per-foot'] };
+  const result = Math.round(price / size);
+  return { text: sums.percentOf(`${money(price)} / ${grouped(size)} = ${money(result)}`), result };
 }
 
-function shareOf({ price, terms: { percent, rent } }: CalculationInput) {
-  const whole = price ?? rent;
-  return whole === undefined || percent === undefined ? null : { whole, percent };
+interface Sum {
+  show: (given: CalculationInput) => Calculated;
+  /** What the result is paid for each. */
+  per: Period | null;
+  links: string[];
 }
 
-function perFootText({ price, terms: { size }, sums }: CalculationInput): string {
-  if (price === undefined || !size) return sums.needs['per-foot'];
-  return sums.percentOf(`${money(price)} / ${grouped(size)} = ${money(Math.round(price / size))}`);
-}
-
-const SUMS: Record<SumKind, { text: (given: CalculationInput) => string; links: string[] }> = {
-  payment: { text: (given) => loanText('payment', given), links: ['guideBuying', 'call'] },
-  interest: { text: (given) => loanText('interest', given), links: ['guideBuying', 'call'] },
-  'price-from-payment': { text: priceText, links: ['guideBuying', 'call'] },
-  'income-for-price': { text: incomeText, links: ['guideBuying', 'call'] },
-  'excise-tax': { text: exciseText, links: ['guideSelling'] },
-  'property-tax': { text: propertyTaxText, links: ['call'] },
-  net: { text: netText, links: ['guideSelling', 'sell'] },
-  equity: { text: equityText, links: ['guideSelling', 'sell'] },
-  gain: { text: gainText, links: ['guideSelling'] },
-  'rent-to-cover': { text: rentToCoverText, links: ['call'] },
-  'cash-flow': { text: cashFlowText, links: ['call'] },
-  'per-foot': { text: perFootText, links: ['compare'] },
-  'percent-of': { text: percentText, links: ['call'] },
+const BUYING = ['guideBuying', 'call'];
+const SELLING = ['guideSelling', 'sell'];
+const SUMS: Record<SumKind, Sum> = {
+  payment: {
+    show: (given) => ({ text: loanText('payment', given), result: monthlyPayment(given) }),
+    per: 'month',
+    links: BUYING,
+  },
+  interest: {
+    show: (given) => ({ text: loanText('interest', given), result: wholeInterest(given) }),
+    per: null,
+    links: BUYING,
+  },
+  'price-from-payment': {
+    show: (given) => ({ text: priceText(given), result: affordablePrice(given.terms) }),
+    per: null,
+    links: BUYING,
+  },
+  'income-for-price': { show: incomeShown, per: 'year', links: BUYING },
+  'excise-tax': { show: exciseShown, per: null, links: ['guideSelling'] },
+  'property-tax': { show: propertyTaxShown, per: 'year', links: ['call'] },
+  net: { show: netShown, per: null, links: SELLING },
+  equity: { show: equityShown, per: null, links: SELLING },
+  gain: { show: gainShown, per: null, links: ['guideSelling'] },
+  'rent-to-cover': { show: rentToCoverShown, per: 'month', links: ['call'] },
+  'cash-flow': { show: cashFlowShown, per: 'month', links: ['call'] },
+  'per-foot': { show: perFootShown, per: null, links: ['compare'] },
+  'percent-of': { show: percentShown, per: null, links: ['call'] },
+  'down-payment': { show: downPaymentShown, per: null, links: BUYING },
+  loan: { show: loanShown, per: null, links: BUYING },
+  offer: { show: offerShown, per: null, links: BUYING },
+  yield: { show: yieldShown, per: null, links: ['call'] },
+  'rent-for-yield': { show: rentForYieldShown, per: 'month', links: ['call'] },
+  'money-left': { show: moneyLeftShown, per: null, links: BUYING },
 };

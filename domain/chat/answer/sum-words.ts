@@ -21,11 +21,23 @@ export interface CalculationInput {
   price: number | undefined;
   /** Whether the price is an asking price. */
   isAsking: boolean;
+  /** What the visitor would offer for it. */
+  offered?: number | undefined;
+  /** The yield calculated last, in percent. */
+  yieldBefore?: number | undefined;
+  /** Whether the message is about the down payment. */
+  saysDown: boolean;
   /** Whether association dues are requested as well. */
   asksDues: boolean;
   /** Rates at the place; the city rate is 0 outside the city. */
   taxRates: TaxRates;
   sums: SumWords;
+}
+
+/** What is said of a calculation, and its result if it is one figure. */
+export interface Calculated {
+  text: string;
+  result?: number | null | undefined;
 }
 
 /** The words of calculations. */
@@ -100,6 +112,23 @@ export interface SumWords {
   credit: string;
   fees: (percent: string) => string;
   percentOf: (sum: string) => string;
+  /** A down payment. @param loan the loan's calculation from the price; '' if nothing is left to borrow */
+  downPayment: (down: string, loan: string) => string;
+  /** The amount to borrow. @param down the down payment's calculation; '' if stated in dollars */
+  loan: (loan: string, down: string) => string;
+  /** An offer below or above the asking price. @param share the step's calculation; '' if stated in dollars @param inDollars the sum if a bare number means thousands; else '' */
+  offer: (sum: string, share: string, inDollars: string) => string;
+  /** How far an offer is from the asking price. */
+  offerApart: (offer: string, sum: string, percent: string, isAbove: boolean) => string;
+  /** @param isGross whether nothing was taken off the rent */
+  yield: (sum: string, isGross: boolean) => string;
+  rentForYield: (sum: string) => string;
+  /** What is left of the visitor's money. @param down the down payment's calculation; '' if the whole price is paid */
+  moneyLeft: (sum: string, down: string, isShort: boolean) => string;
+  /** Property tax at a rate that the visitor stated, for a year and a month. */
+  taxAtRate: (year: string, month: string) => string;
+  /** The results of two calculations set side by side. @param of what each is of; '' if unknown */
+  apart: (sum: string, per: Period | null, of: readonly [more: string, less: string] | null) => string;
   /** Arithmetic on the last figure: "$4,693 / 12 = $391.08 a month". */
   calculated: (sum: string, per: Period | null) => string;
   /** Percentages of an amount, shown before the answer that states them. */

@@ -1,55 +1,116 @@
+import { dollarsOf } from '../../listings/listing-figures.ts';
 import type { Property } from '../../listings/property.ts';
 import type { Answer, Sources } from '../answer/answer.ts';
-import { arithmeticAnswer } from '../answer/arithmetic-answer.ts';
+import { arithmeticAnswer, differenceAnswer } from '../answer/arithmetic-answer.ts';
 import { entryAnswer, LIKELY } from '../answer/entry-answer.ts';
 import { money } from '../answer/figures.ts';
-import { homesOf } from '../answer/home-answers.ts';
-import { sumAnswer } from '../answer/sum-answers.ts';
+import { priceAfter } from '../answer/price-sums.ts';
+import { type SumOf, sumAnswer } from '../answer/sum-answers.ts';
 import { asksDues } from '../values/attributes.ts';
 import type { SumKind } from '../values/figures.ts';
 import type { LoanTerms } from '../values/loan-terms.ts';
-import { namesPlaceOutsideCity } from '../values/question-kinds.ts';
+import { hasNoTerms, namesPlaceOutsideCity } from '../values/question-kinds.ts';
 import type { Values } from '../values/read-values.ts';
-import { type Figure, latestTask, type SumTask, type Task } from './dialogue.ts';
-import { previousCalculation, requestedCalculation } from './requested-calculation.ts';
-import { areasBySlug, focusedHome, lastMentionedAreas } from './resolve-subject.ts';
+import { type CalculatedItems, itemsCalculated } from './calculated-items.ts';
+import { currentCalculation, type Figure, latestTask, type SumTask } from './dialogue.ts';
+import {
+  arithmeticAsked,
+  isSurelyCalculation,
+  previousCalculation,
+  requestedCalculation,
+} from './requested-calculation.ts';
+import { areasBySlug, lastMentionedAreas } from './resolve-subject.ts';
 import { answerFromEntry, entryContext, hasConfidentEntry, type ResolvedTurn } from './turn.ts';
 
-/** Answers a calculation, or repeats the last one with changed terms. The focused home supplies a missing price. */
+/** Answers a calculation, or repeats the last one with changed terms. The home in hand supplies a missing price. */
 export function answerCalculation(meant: ResolvedTurn, sources: Sources): Answer {
-  const { values, dialogue, subject } = meant;
-  const [task] = dialogue.tasks;
-  const calculated =
-    values.arithmetic && task?.kind === 'sum' && arithmeticAnswer(values.arithmetic, task, sources);
+  const { values, dialogue, understood } = meant;
+  const last = currentCalculation(dialogue);
+  const steps = arithmeticAsked({ values, tasks: dialogue.tasks }, understood.request);
+  const calculated = steps && last && arithmeticAnswer(steps, last, sources);
   if (calculated) return calculated;
+  const items = itemsCalculated(meant, sources);
+  if (values.sum === 'difference' && last && asksOnlyDifference(items, last, values)) {
+    const { result, before } = last;
+    const apart = result && before && differenceAnswer(result, before, last, sources);
+    const periods =
+      values.arithmetic?.steps.filter(
+        (step) => 'per' in step && !('operator' in step) && step.per !== result?.per,
+      ) ?? [];
+    const after = apart && periods.length > 0 && arithmeticAnswer(periods, apart.task, sources);
+    if (apart) return after ? { ...after, text: `${apart.text} ${after.text}` } : apart;
+  }
+  const [task] = dialogue.tasks;
   const told = task?.kind === 'entry' ? sources.entries.find(({ id }) => id === task.id) : undefined;
   const kind =
     requestedCalculation({ values, tasks: dialogue.tasks, roles: meant }) ??
     previousCalculation(dialogue.tasks, meant);
   if (!kind) return answerFromEntry(meant, sources);
-  const each = homesCalculatedEach(meant, sources);
-  if (each.length > 1) return answerForEachHome(kind, each, meant, sources);
+  if (items.each.homes.length + items.each.areas.length > 1)
+    return answerForEach(kind, items.each, meant, sources);
   // the share that the entry explains, applied to an amount named now
   if (told && kind === 'percent-of' && values.sum === 'same')
     return entryAnswer(told, entryContext(meant, sources), sources);
+  const answer = answerForOne(kind, items, meant, sources);
+  const { result } = answer;
+  const isSideBySide = values.sum === 'difference' && last?.result && result && last.sum === kind;
+  const apart = isSideBySide ? differenceAnswer(result, last.result as Figure, last, sources) : null;
+  return apart && answer.task?.kind === 'sum'
+    ? {
+        ...answer,
+        text: `${apart.text} ${answer.text}`,
+        task: { ...answer.task, running: apart.task.running as Figure },
+      }
+    : answer;
+}
+
+/** Answers a message that surely asks for a calculation, so that no record answers it; null for all others. */
+export function sureCalculation(meant: ResolvedTurn, sources: Sources): Answer | null {
+  const { act, values, dialogue, understood } = meant;
+  const isSure = act === 'sum' && isSurelyCalculation({ values, tasks: dialogue.tasks }, understood.request);
+  return isSure ? answerCalculation(meant, sources) : null;
+}
+
+/** "So how much do I save a month", of the last two results; not "and with the other one". */
+function asksOnlyDifference(
+  { home, isPointedAt }: CalculatedItems,
+  { result, before }: SumTask,
+  values: Values,
+) {
+  const known = [result, before].map((one) => one?.home);
+  const isOfOther = isPointedAt && home !== null && !known.includes(home.id);
+  return !isOfOther && hasNoTerms(values.terms);
+}
+
+function answerForOne(
+  kind: SumKind,
+  { home: inHand, isPointedAt, area: asked }: CalculatedItems,
+  meant: ResolvedTurn,
+  sources: Sources,
+): Answer & { result?: Figure | undefined } {
+  const { values, dialogue, subject } = meant;
+  const [task] = dialogue.tasks;
+  const told = task?.kind === 'entry' ? sources.entries.find(({ id }) => id === task.id) : undefined;
+  const last = currentCalculation(dialogue);
   const isOfTax = kind === 'property-tax' || (kind === 'payment' && dialogue.terms.isWithTax === true);
   const isOfTown = isOfTax && values.elsewhere !== '';
   const isInCounty = sources.taxRates.towns.includes(values.elsewhere);
   const isFar = isOfTown && !isInCounty;
   if (isFar && kind === 'property-tax') return answerFromEntry(meant, sources);
   const { amount: said, isWithTax, ...others } = dialogue.terms;
-  // "60 a month for the town house", in a calculation with a price of its own, is about no listing
-  const isOfListing = values.homes.length > 0 || latestTask(dialogue.tasks, 'homes') !== null;
-  const isOfHome = isOfListing && subject.isNamed && subject.homes.length === 1 && namesNoPrice(values);
+  // an offer is compared with the asking price
+  const isOffered = kind === 'offer' && inHand !== null;
+  const hasOwnPrice = said !== undefined && !isPointedAt && asked === null && !isOffered;
   const named: LoanTerms = {
     ...others,
     ...(isWithTax && !isFar && { isWithTax }),
-    ...(said !== undefined && !isOfHome && { amount: said }),
+    ...(hasOwnPrice && { amount: said }),
     amounts: values.terms.amounts,
   };
-  const home = named.amount === undefined ? (subject.homes[0] ?? focusedHome(dialogue, sources)) : null;
-  const places = values.areas.length === 1 ? values.areas : lastMentionedAreas(dialogue);
-  const [place] = places.length === 1 ? areasBySlug(places, sources) : [];
+  const home = named.amount === undefined ? inHand : null;
+  const places =
+    values.areas.length === 1 ? values.areas : last?.area ? [last.area] : lastMentionedAreas(dialogue);
+  const [place] = asked ? [asked] : places.length === 1 ? areasBySlug(places, sources) : [];
   const median = named.amount === undefined && !home ? (place?.medianPrice ?? undefined) : undefined;
   const hasPrice = named.amount !== undefined || home !== null || median !== undefined;
   // "and taxes on the rent" after an entry names no price
@@ -58,64 +119,136 @@ export function answerCalculation(meant: ResolvedTurn, sources: Sources): Answer
   // the entry has the percentage: "VA funding fee on 400k"
   if (kind === 'percent-of' && hasPrice && named.percent === undefined)
     return answerFromEntry(meant, sources);
-  const terms = { ...named, ...(median !== undefined && { amount: median }) };
   const spokenOf = median === undefined ? undefined : place?.slug;
   const isOutside = isOfTown || (isOfTax && namesPlaceOutsideCity(values.text));
   const [outside] = isOutside ? sources.taxRates.outsideCity : [];
-  const area = outside ?? (home ?? subject.homes[0])?.neighborhoodSlug ?? values.areas[0] ?? spokenOf;
   // income and a rate without a price ask for the affordable price
   const calculation =
-    kind === 'payment' && !hasPrice && terms.income !== undefined ? 'price-from-payment' : kind;
-  const answer = sumAnswer(calculation, terms, home, area, asksDues(values.text), sources);
+    kind === 'payment' && !hasPrice && named.income !== undefined ? 'price-from-payment' : kind;
+  const offered = isOffered ? offerNamed(inHand, last, values) : offeredFor(kind, home, last, values);
+  const answer = sumAnswer(
+    calculation,
+    {
+      ...moneyOf(calculation, named, meant),
+      ...(median !== undefined && { terms: { ...named, amount: median } }),
+      home,
+      area: outside ?? (home ?? subject.homes[0])?.neighborhoodSlug ?? values.areas[0] ?? spokenOf,
+      offered,
+      asksDues: asksDues(values.text),
+    },
+    sources,
+  );
   const isAtMedian = median !== undefined && answer.text.includes(money(median));
   const note = isAtMedian && place ? sources.words.sums.atMedian(place.name, money(median)) : '';
   return {
     ...answer,
     text: [answer.text, note].filter(Boolean).join(' '),
-    task: taskAfter(task, calculation, answer.result),
+    task: {
+      ...taskAfter(last, calculation, answer.result, offered),
+      ...(spokenOf && { area: spokenOf }),
+    },
   };
 }
 
-/** The calculation with its result, and the result of the same one before it. */
-function taskAfter(last: Task | undefined, sum: SumKind, result: Figure | undefined): SumTask {
-  const before = last?.kind === 'sum' && last.sum === sum ? last.result : undefined;
-  return { kind: 'sum', sum, ...(result && { result }), ...(before && { before }) };
-}
-
-/** The homes to calculate one by one: "monthly on both". */
-function homesCalculatedEach({ values, dialogue: { tasks } }: ResolvedTurn, sources: Sources): Property[] {
-  const { which } = values.itemReference;
-  const results = latestTask(tasks, 'homes')?.results ?? [];
-  const isOfEach = (which === 'both' || which === 'all') && namesNoPrice(values);
-  const [task] = tasks;
-  const namesNone =
-    values.homes.length === 0 && values.itemReference.ordinal === null && namesNoPrice(values);
-  if (task?.kind === 'sum' && task.each && values.sum === 'same' && namesNone)
-    return homesOf(task.each, sources);
-  return isOfEach && results.length <= MOST_SUMS ? homesOf(results, sources) : [];
-}
-
-const MOST_SUMS = 3;
-
-function answerForEachHome(
+/** The terms of a calculation, with what the last one adds to them. */
+function moneyOf(
   kind: SumKind,
-  homes: readonly Property[],
+  terms: LoanTerms,
+  { dialogue, values }: Pick<ResolvedTurn, 'dialogue' | 'values'>,
+): Pick<SumOf, 'terms' | 'yieldBefore' | 'saysDown'> {
+  const { costs: _, ...others } = terms;
+  const last = currentCalculation(dialogue);
+  const sale = latestTask(dialogue.tasks, 'sum');
+  const proceeds = sale && PROCEEDS.has(sale.sum) ? sale.result?.value : undefined;
+  // dues named for a payment do not come off a gross yield
+  const costs = values.sum === 'same' && last?.sum === 'yield' ? terms.costs : values.terms.costs;
+  return {
+    terms:
+      kind === 'yield'
+        ? { ...others, ...(costs && { costs }) }
+        : { ...(kind === 'money-left' && proceeds !== undefined && { own: proceeds }), ...terms },
+    yieldBefore: yieldIn(last)?.value,
+    saysDown: values.terms.down !== undefined || /\b(?:down|enganche|entrada)\b/.test(values.text),
+  };
+}
+
+/** What a sale leaves pays for the next home. */
+const PROCEEDS: ReadonlySet<SumKind> = new Set(['net', 'equity'] satisfies SumKind[]);
+
+function yieldIn(last: SumTask | undefined): Figure | undefined {
+  return [last?.result, last?.before].find((one) => one?.isPercent);
+}
+
+/** The price of an offer: "if I offer 350", "and in percent?" */
+function offerNamed(home: Property, last: SumTask | undefined, { terms }: Values): number | undefined {
+  const isAgain = last?.sum === 'offer' && last.offered?.home === home.id && !terms.off;
+  return terms.amount ?? (isAgain ? last.offered?.price : undefined);
+}
+
+/** What the visitor would offer for a home, until they speak of the full price. */
+function offeredFor(
+  kind: SumKind,
+  home: Property | null,
+  last: SumTask | undefined,
+  { text, terms }: Values,
+): number | undefined {
+  const asking = home && dollarsOf(home);
+  if (kind === 'offer' || !asking) return undefined;
+  if (terms.off) return priceAfter(asking, terms.off);
+  const isOfIt = last?.offered?.home === home.id;
+  return isOfIt && !FULL_PRICE.test(text) ? last?.offered?.price : undefined;
+}
+
+const FULL_PRICE = /\b(?:full|asking|list|listed|precio completo|precio de lista)\b/;
+
+/** The calculation with its result, that of the same one before it, and an offer that stands. */
+function taskAfter(
+  last: SumTask | undefined,
+  sum: SumKind,
+  result: Figure | undefined,
+  offered: number | undefined,
+): SumTask {
+  const before = sum === 'rent-for-yield' ? yieldIn(last) : last?.sum === sum ? last.result : undefined;
+  const price = offered ?? (sum === 'offer' ? result?.value : undefined);
+  const offer = result?.home && price !== undefined ? { home: result.home, price } : last?.offered;
+  return {
+    kind: 'sum',
+    sum,
+    ...(result && { result }),
+    ...(before && { before }),
+    ...(offer && { offered: offer }),
+  };
+}
+
+/** The calculation for each of some homes, or for the median price of each of some areas. */
+function answerForEach(
+  kind: SumKind,
+  { homes, areas }: CalculatedItems['each'],
   { values, dialogue }: ResolvedTurn,
   sources: Sources,
 ): Answer {
   const { amount: _, ...terms } = dialogue.terms;
-  const answers = homes.map((home) =>
-    sumAnswer(kind, terms, home, home.neighborhoodSlug ?? undefined, asksDues(values.text), sources),
-  );
+  const of = { ...moneyOf(kind, terms, { dialogue, values }), asksDues: asksDues(values.text) };
+  const ofHomes = homes.map((home) => ({
+    name: home.address,
+    ...sumAnswer(kind, { ...of, home, area: home.neighborhoodSlug ?? undefined }, sources),
+  }));
+  const ofAreas = areas.flatMap(({ name, slug, medianPrice }) => {
+    if (medianPrice === null) return [];
+    const at = { ...of, terms: { ...of.terms, amount: medianPrice }, home: null, area: slug };
+    return [{ name, ...sumAnswer(kind, at, sources) }];
+  });
+  const answers = homes.length > 0 ? ofHomes : ofAreas;
+  const [before, result] = answers.length === 2 ? answers.map((one) => one.result) : [];
   return {
-    text: answers.map(({ text }, at) => `${homes[at]?.address}: ${text}`).join('\n'),
+    text: answers.map(({ name, text }) => `${name}: ${text}`).join('\n'),
     links: answers[0]?.links ?? [],
     sources: [...new Set(answers.flatMap((answer) => answer.sources))],
-    task: { kind: 'sum', sum: kind, each: homes.map(({ id }) => id) },
+    task: {
+      kind: 'sum',
+      sum: kind,
+      ...(homes.length > 0 && { each: homes.map(({ id }) => id) }),
+      ...(result && before && { result, before }),
+    },
   };
-}
-
-/** "The payment on the first one" ignores a price mentioned before. */
-function namesNoPrice({ terms, wish }: Values): boolean {
-  return terms.amount === undefined && wish.price === undefined;
 }

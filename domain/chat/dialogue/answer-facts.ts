@@ -110,13 +110,16 @@ function requestedFacts(meant: ResolvedTurn): Attribute[] {
   if (values.attributes.length > 0 || values.wish.features?.length) return values.attributes;
   if (subject.homes.length === 0 && asksAboutMarket(values.text))
     return subject.areas.length > 0 ? [...MARKET_FACTS] : [];
-  const { value: guess, confidence = 0 } = understood.attribute ?? {};
+  if (values.areaLimits.length > 0) return values.areaLimits.map(({ attribute }) => attribute);
+  const guess = understood.request?.facts[0]?.fact;
   const isKnownOfHome = values.homes.length > 0 && hasConfidentEntry(meant, RATHER);
   const isOther =
     guess === 'feature' ||
     (guess === 'walk' && isOfWalk) ||
     (guess === 'price' && namesOtherCost(values.text));
-  return guess && confidence >= SURE_OF_ATTRIBUTE && !isKnownOfHome && !isOther ? [guess] : [];
+  // "which areas?", of the homes found, asks for no fact of theirs
+  const isOfItem = subject.homes.length + subject.areas.length > 0 && values.subject !== 'areas';
+  return guess && isOfItem && !isKnownOfHome && !isOther ? [guess] : [];
 }
 
 /** "And the Halyard one?", "in Uptown", "and in 2024?": what was asked of the home or the areas before. */
@@ -132,7 +135,7 @@ export function carriedFacts(values: Values, dialogue: Dialogue): Attribute[] {
 }
 
 /** "And the other one?": the features asked of the home before; null without any. */
-export function carriedFeatures(values: Values, dialogue: Dialogue): FeaturesAsked | null {
+function carriedFeatures(values: Values, dialogue: Dialogue): FeaturesAsked | null {
   const asked = isOnlyOtherHome(values) ? currentSearch(dialogue).askedFeatures : undefined;
   return asked && asked.ids.length > 0 ? asked : null;
 }
@@ -219,6 +222,3 @@ export async function describe(meant: ResolvedTurn, sources: Sources): Promise<A
   if (home) return whichHome(subject.homes, sources);
   return answerFromEntry(meant, sources);
 }
-
-/** Confidence from which the classifier's guess of a fact counts without its name. */
-const SURE_OF_ATTRIBUTE = 0.8;

@@ -1,21 +1,20 @@
 import { refersBack } from '../text/back-references.ts';
 import { NONE } from '../understand/find-entries.ts';
-import type { Act, Understood } from '../understand/understood.ts';
+import type { Act, RequestKind, Understood } from '../understand/understood.ts';
 import { droppedCriteriaIn } from '../values/dropped-criteria.ts';
-import { isOnlyItemReference } from '../values/item-reference.ts';
-import { asksAboutDistance, asksAboutMarket, asksOfOne } from '../values/question-kinds.ts';
+import { asksAboutDistance, asksAboutMarket } from '../values/question-kinds.ts';
 import type { Values } from '../values/read-values.ts';
 import { asksOnlyForFigures, hasOnlyValues } from '../values/record-words.ts';
-import { asksToChoose, isOnlyPlace, likesHome } from '../values/short-messages.ts';
-import { hasCriteria, hasExclusions, withoutFeatures } from '../values/wish.ts';
+import { isOnlyPlace } from '../values/short-messages.ts';
+import { hasCriteria, hasExclusions } from '../values/wish.ts';
 import { areaLimitsOf, asksTrend } from './area-criteria.ts';
 import { comparesWithNamed, weighsThere } from './compared-areas.ts';
 import { type Dialogue, latestTask, previousFact } from './dialogue.ts';
-import { hasEnoughTerms, requestedCalculation } from './requested-calculation.ts';
+import { arithmeticAsked, hasEnoughTerms, requestedCalculation } from './requested-calculation.ts';
 import type { EntryRoles, Situation } from './situation.ts';
 
 /** Weight added to the classifier's acts: for the act of the best entry, and for a calculation with enough terms. */
-const EXTRA_WEIGHTS = { entry: 0.6, sum: 1.8 };
+const EXTRA_WEIGHTS = { entry: 0.6, sum: 1.8, request: 0.8, trade: 0.3 };
 
 /** Below this confidence an entry does not compete with a described search. */
 const CONFIDENT = 0.5;
@@ -25,18 +24,25 @@ const MIN_WEIGHT = 0.02;
 
 /** The likeliest act whose requirements the message and the dialogue meet. A question has none. */
 export function chooseAct(
-  { acts, entries: [entry], raw }: Pick<Understood, 'acts' | 'entries' | 'raw'>,
+  { acts, entries: [entry], raw, request }: Pick<Understood, 'acts' | 'entries' | 'raw' | 'request'>,
   values: Values,
   { tasks, terms }: Pick<Dialogue, 'tasks' | 'terms'>,
   roles: EntryRoles,
 ): Act {
   const situation = { values, tasks, terms, roles };
+  if (arithmeticAsked(situation, request)) return 'sum';
   const plain = plainAct(situation);
   if (plain) return plain;
   const claims = new Map(acts.map(({ value, confidence }) => [value, confidence]));
   // "not termites?" refuses nothing
   if (/\?\s*$/.test(raw)) claims.delete('no');
   const speakFor = (act: Act, share: number) => claims.set(act, (claims.get(act) ?? 0) + share);
+  const likelyList = acts.find(({ value }) => OF_LISTS.has(value))?.value;
+  for (const { value, confidence } of request?.kinds ?? [])
+    speakFor(
+      actOfRequest(value, values, tasks, likelyList),
+      (OF_NO_RECORD.has(value) ? EXTRA_WEIGHTS.trade : EXTRA_WEIGHTS.request) * confidence,
+    );
   if (entry && entry.id !== NONE)
     speakFor(roles.recordEntries[entry.id] ?? 'question', EXTRA_WEIGHTS.entry * entry.confidence);
   if (hasEnoughTerms(situation)) speakFor('sum', EXTRA_WEIGHTS.sum);
@@ -50,6 +56,50 @@ export function chooseAct(
     .filter(([, claim]) => claim >= MIN_WEIGHT)
     .toSorted(([, one], [, other]) => other - one);
   return likely.find(([act]) => REQUIREMENTS[act]?.(situation) ?? true)?.[0] ?? 'question';
+}
+
+/** Acts that show a list of homes. */
+const OF_LISTS: ReadonlySet<Act> = new Set<Act>(['search', 'refine', 'area', 'more']);
+
+/** Requests that a more special act may answer: "sell my house". */
+const OF_NO_RECORD: ReadonlySet<RequestKind> = new Set<RequestKind>(['trade', 'chat', 'why']);
+
+/** The act that answers a request of this kind. */
+function actOfRequest(
+  kind: RequestKind,
+  { order, areaLimits, subject }: Values,
+  [task]: Dialogue['tasks'],
+  likely: Act | undefined,
+): Act {
+  const isOfSum = task?.kind === 'sum';
+  switch (kind) {
+    case 'list':
+      // "the three cheapest homes", "walk score over 90"
+      if (order || areaLimits.some(({ attribute }) => attribute !== 'price')) return 'rank';
+      if (subject === 'areas') return 'ask';
+      return likely ?? (task?.kind === 'homes' ? 'refine' : 'search');
+    case 'drop':
+      return 'refine';
+    case 'overview':
+      return 'describe';
+    case 'facts':
+    case 'part':
+      return 'ask';
+    case 'compare':
+      return 'compare';
+    case 'sum':
+    case 'figure':
+      return 'sum';
+    case 'again':
+      return isOfSum ? 'sum' : 'area';
+    case 'trade':
+    case 'why':
+      return 'question';
+    case 'chat':
+      return 'talk';
+    default:
+      return 'rank';
+  }
 }
 
 /** "2 bed 2 bath noda" */
@@ -100,21 +150,9 @@ function plainAct(situation: Situation): Act | null {
   )
     return 'rank';
   if (asksForFiguresOfPlaces(values)) return actForFigures(values);
-  if (asksOnlyForFact(situation)) return 'ask';
-  if (values.isSpecificHome && values.attributes.includes('type')) return 'ask';
-  if (likesHome(values.text)) return 'describe';
-  const isOfRecords = isOfList || tasks[0]?.kind === 'areas';
   const list = latestTask(tasks, 'homes');
   const isInHand = list?.focus || !IN_HAND.test(values.text);
   if (values.itemReference.isExcluded && isInHand && list && list.results.length > 1) return 'refine';
-  if (isOfRecords && ranksThose(values)) return 'rank';
-  if (isOfRecords && asksToChoose(values.text)) return 'compare';
-  const isOfItem = isOfRecords && isOnlyItemReference(values) && !values.wish.features && values.sum === null;
-  const ofReference = isOfItem ? actOfReference(values, isOfList) : null;
-  if (ofReference) return ofReference;
-  if (isOfRecords && calculatesOrRanks(values)) return 'rank';
-  if (asksFeatureOfFocus(situation) || (isOfList && asksFeatureOfExtreme(values))) return 'ask';
-  if (values.arithmetic && tasks[0]?.kind === 'sum' && tasks[0].result) return 'sum';
   if (isOfList && isOnlyPlace(values.text)) return 'area';
   if (isOfList && dropsOnlyCriteria(values)) return 'refine';
   if (tasks.length === 0 && isDescriptionOfHomes(values)) return 'search';
@@ -122,45 +160,6 @@ function plainAct(situation: Situation): Act | null {
 }
 
 const IN_HAND = /\b(?:that|this|es[ea]) (?:1|home|house|condo|casa)\b/;
-
-/** What a message that only refers to one of the items wants: "and in the second", "the next one". */
-function actOfReference(
-  { itemReference: { refersToAreas, ordinal, which }, order }: Values,
-  isOfList: boolean,
-): Act | null {
-  if (refersToAreas) return isOfList ? 'refine' : null;
-  const isOther = which === 'other' && isOfList;
-  return order === null && (ordinal !== null || which === 'next' || isOther) ? 'pick' : null;
-}
-
-/** "And what about a fence?", about the home in hand */
-function asksFeatureOfFocus({ values: { wish, text }, tasks: [task] }: Situation): boolean {
-  const isOfOne = task?.kind === 'homes' && task.focus !== null;
-  return isOfOne && hasCriteria(wish) && !hasCriteria(withoutFeatures(wish)) && WHAT_ABOUT.test(text);
-}
-
-const WHAT_ABOUT =
-  /^(?:\w+ ){0,3}(?:what|how) about (?!.*\b(?:homes|houses|condos|ones|places|something|anything|with)\b)(?:\w+ ){0,3}\w+$/;
-
-/** "The cheaper one, does it have a dock", "la mas barata tiene patio" */
-function asksFeatureOfExtreme({ order, comparative, wish, text }: Values): boolean {
-  return (order ?? comparative) !== null && wish.features !== undefined && asksOfOne(text);
-}
-
-/** "The cheapest of those" */
-function ranksThose({ order, itemReference: { which }, wish, homes, text }: Values): boolean {
-  const isOfThose = which === 'all' || which === 'both';
-  const isShort = text.split(' ').length <= MOST_WORDS_UPON;
-  return order?.most === 1 && isOfThose && isShort && homes.length === 0 && !hasCriteria(wish);
-}
-
-/** "By what percent", "the biggest", "and the older" */
-function calculatesOrRanks({ operation, order, comparative, text }: Values): boolean {
-  return (operation ?? (order?.most === 1 ? order : null) ?? comparative) !== null && BARE.test(text);
-}
-
-const BARE =
-  /^(?:(?:and|or|so|ok|y) )?(?:(?:by|in|a|as|what|how|the|which|is|el|la|en|por|que|cuanto|cual|es|mas) ){0,3}(?!bed|bath|first|primer)\w+$/;
 
 /** "How much smaller is _home than _home" */
 function asksHowFarApart({ operation, comparative, homes }: Values): boolean {
@@ -214,16 +213,6 @@ function asksWhichOfList({ wish, text }: Values): boolean {
 }
 
 const WHICH_ARE = /^(?:(?:and|so|ok|y) )*(?:which(?: ones)? are|cuales (?:son|estan)) (?:\w+ ){0,2}\w+$/;
-
-/** "What about transit?" after an area: another fact of it. */
-function asksOnlyForFact({ values, tasks: [task] }: Situation): boolean {
-  const { attributes, order, comparative, operation, text } = values;
-  const isRanked = Boolean(order ?? comparative ?? operation);
-  return task?.kind === 'areas' && attributes.length === 1 && !isRanked && FACT_ALONE.test(text);
-}
-
-const FACT_ALONE =
-  /^(?:(?:and|ok|right|what about|how about|y|que tal) )*(?:(?:the|its|el|la) )?\w+(?: \w+){0,2}?(?: (?:(?:for|of|in) )?(?:(?:the )?same 2|both|each|those|them))?$/;
 
 /** Longer messages do not answer an offer: "It was a gift, yes" */
 const MOST_WORDS_OF_ANSWER = 4;

@@ -30,9 +30,14 @@ export function limitFromComparative(
 
 /** The type and bedrooms of the home in hand, if a message asks for homes like it: "same kind but cheaper". */
 export function criteriaOfSameKind({ text }: Pick<Values, 'text'>, home: Property | null): Wish {
-  if (!home || !SAME_KIND.test(text)) return {};
+  if (!home || !asksSameKind(text)) return {};
   const { propertyType, bedrooms } = home;
   return { types: [kindOf(propertyType)], ...(bedrooms !== null && { bedrooms: orHalfMore(bedrooms) }) };
+}
+
+/** Whether a plain text asks for homes like the one in hand: "same kind but cheaper". */
+export function asksSameKind(text: string): boolean {
+  return SAME_KIND.test(text);
 }
 
 const SAME_KIND =

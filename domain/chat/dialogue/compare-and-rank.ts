@@ -70,18 +70,6 @@ export async function compare(meant: ResolvedTurn, sources: Sources): Promise<An
     : answerFromEntry(meant, sources);
 }
 
-/** "Older?", "and newer?" after a comparison of two homes; longer messages search for others: "anything older?" */
-export function compareTwoHomes(
-  { values, dialogue: { tasks } }: ResolvedTurn,
-  sources: Sources,
-): Answer | null {
-  const [task] = tasks;
-  const order = values.comparative;
-  if (task?.kind !== 'homes' || task.results.length !== 2 || !order) return null;
-  const isAlone = /^(?:and |or |y )?(?:the |el |la )?\w+$/.test(values.text);
-  return isAlone ? homeRanking(homesOf(task.results, sources), order, task, sources) : null;
-}
-
 /** Ranks homes or areas, or calculates over them; null when neither is requested. */
 export async function rank(meant: ResolvedTurn, sources: Sources): Promise<Answer | null> {
   const { values, dialogue } = meant;
@@ -226,7 +214,7 @@ async function count(meant: ResolvedTurn, sources: Sources): Promise<Answer> {
 }
 
 /** Ranks by lot: "which has the biggest?" after a search for yards. */
-function lotOrder({ order, text }: Values, { tasks }: Dialogue): Order | null {
+export function lotOrder({ order, text }: Values, { tasks }: Dialogue): Order | null {
   const isOfYard = latestTask(tasks, 'homes')?.wish.features?.some(
     (one) => one === 'yard' || one === 'fence',
   );

@@ -68,7 +68,7 @@ export function asksOwnFigureOfAreas({ operation, attributes }: Values): boolean
 }
 
 /** "The average with _", "of both and _", "of that and _" */
-function joinsOthers({ addsAreas, itemReference, text }: Values): boolean {
+export function joinsOthers({ addsAreas, itemReference, text }: Values): boolean {
   return addsAreas || itemReference.which === 'both' || itemReference.which === 'all' || JOINS.test(text);
 }
 

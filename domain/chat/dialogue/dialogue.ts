@@ -2,7 +2,7 @@ import type { DeclineReason } from '../guard/verdict.ts';
 import type { Side } from '../knowledge.ts';
 import { idleLeadTalk, type LeadTalk } from '../lead/lead-talk.ts';
 import type { Language } from '../text/language.ts';
-import type { Attribute } from '../understand/understood.ts';
+import type { Attribute, FactAsked, RequestKind } from '../understand/understood.ts';
 import type { Period } from '../values/arithmetic.ts';
 import type { SumKind } from '../values/figures.ts';
 import type { LoanTerms } from '../values/loan-terms.ts';
@@ -75,15 +75,30 @@ export interface SumTask {
   result?: Figure;
   before?: Figure;
   running?: Figure;
+  /** Slug of the area whose median price it took. */
+  area?: string;
+  /** What the visitor would offer for a home: the price of what is calculated for it next. */
+  offered?: { home: string; price: number };
 }
 
-/** Dollars, and what they are paid for each; null if once. */
+/** Dollars or percent, and what dollars are paid for each; null if once. */
 export interface Figure {
   value: number;
   per: Period | null;
+  isPercent?: true;
+  /** Id of the home it is of. */
+  home?: string;
 }
 
 export type Task = HomesTask | AreasTask | EntryTask | SumTask;
+
+/** What a message asked of the records, for one that repeats it: "and the other one?" */
+export interface PastRequest {
+  kind: RequestKind;
+  facts: FactAsked[];
+  /** Plain text. */
+  text: string;
+}
 
 /** The assistant's memory of a conversation besides its text. Stored with each answer. */
 export interface Dialogue {
@@ -92,6 +107,8 @@ export interface Dialogue {
   side: Side | null;
   /** What was discussed, newest first. */
   tasks: Task[];
+  /** The last request that the items in view answered. */
+  request?: PastRequest;
   /** Price, down payment, rate and years as last stated. A home discussed since then supplies the price instead. */
   terms: LoanTerms;
   /** Criteria mentioned outside a search since the last one: "our budget is 600k". */
@@ -136,11 +153,13 @@ const MOST_SAID = 12;
 /** The dialogue after an answer. A newly discussed home drops the amount named before, so "that" no longer means it. */
 export function dialogueAfterAnswer(
   dialogue: Dialogue,
-  { task, home }: { task?: Task; home?: string },
+  { task, home, request }: { task?: Task; home?: string; request?: PastRequest },
 ): Dialogue {
   const known =
     home === undefined ? dialogue : afterTask(dialogue, { ...currentSearch(dialogue), focus: home });
-  return task ? afterTask(known, task) : known;
+  const after = task ? afterTask(known, task) : known;
+  const { request: _, ...others } = after;
+  return request ? { ...others, request } : task ? others : after;
 }
 
 function afterTask(dialogue: Dialogue, task: Task): Dialogue {

@@ -1,9 +1,11 @@
+import type { RecordRequest, RequestKind } from '../understand/understood.ts';
+import type { ArithmeticStep } from '../values/arithmetic.ts';
 import type { SumKind } from '../values/figures.ts';
 import { hasNoTerms } from '../values/question-kinds.ts';
 import type { Values } from '../values/read-values.ts';
 import { isOnlyHome } from '../values/short-messages.ts';
 import { hasCriteria } from '../values/wish.ts';
-import { currentCalculation, type Dialogue, latestTask } from './dialogue.ts';
+import { currentCalculation, type Dialogue, type HomesTask, latestTask } from './dialogue.ts';
 import type { EntryRoles, Situation } from './situation.ts';
 
 /** The calculation a follow-up may continue: the last one shown or explained. A share of a price counts as one. */
@@ -18,6 +20,19 @@ export function previousCalculation(
   return sumEntries[task.id] ?? (isOfShare ? 'percent-of' : last);
 }
 
+/** The values of a message that repeats the last calculation with something changed: "same but the town house". */
+export function withRepeatedSum(
+  values: Values,
+  request: RecordRequest | null,
+  { tasks: [task] }: Pick<Dialogue, 'tasks'>,
+): Values {
+  const [first] = request?.kinds ?? [];
+  const isRepeated = first?.value === 'again' && first.confidence >= SURE_TO_REPEAT;
+  return isRepeated && task?.kind === 'sum' && values.sum === null ? { ...values, sum: 'same' } : values;
+}
+
+const SURE_TO_REPEAT = 0.85;
+
 /** The calculation that a message requests or continues; null if none. */
 export function requestedCalculation({
   values,
@@ -26,6 +41,9 @@ export function requestedCalculation({
 }: Pick<Situation, 'values' | 'tasks' | 'roles'>): SumKind | null {
   const { sum, terms } = values;
   const last = previousCalculation(tasks, roles);
+  if (sum === 'difference') return last;
+  // "20% down on it is what"
+  if (sum === 'percent-of' && terms.down !== undefined) return 'down-payment';
   if (sum !== null && sum !== 'same')
     // "and taxes?" continues a payment
     return last === 'payment' && sum === 'property-tax' && terms.isWithTax ? 'payment' : sum;
@@ -36,8 +54,44 @@ export function requestedCalculation({
   if (last === 'rent-to-cover' && terms.rent !== undefined) return 'cash-flow';
   if (last === 'price-from-payment' && terms.amount !== undefined) return 'payment';
   const isOfLoan = terms.down !== undefined || terms.rate !== undefined || terms.years !== undefined;
+  if (last && OF_PRICE.has(last) && (terms.rate ?? terms.years) !== undefined) return 'payment';
+  if (last === 'offer' && terms.down !== undefined) return 'down-payment';
   return last === 'percent-of' && isOfLoan ? (currentCalculation({ tasks })?.sum ?? last) : last;
 }
+
+/** A rate named after them asks for the payment. */
+const OF_PRICE: ReadonlySet<SumKind> = new Set(['down-payment', 'loan', 'offer'] satisfies SumKind[]);
+
+/**
+ * The arithmetic that a message does on the last figure: one that says nothing else, or that the reader of requests finds to be
+ * about the figure; null if none.
+ */
+export function arithmeticAsked(
+  { values: { arithmetic, sum }, tasks }: Pick<Situation, 'values' | 'tasks'>,
+  request: RecordRequest | null,
+): readonly ArithmeticStep[] | null {
+  const [task] = tasks;
+  if (!arithmetic || task?.kind !== 'sum' || !task.result) return null;
+  const ofFigure = request?.kinds.find(({ value }) => value === 'figure')?.confidence ?? 0;
+  const isRead = sum === null || sum === 'same' || sum === 'percent-of';
+  return arithmetic.isAll || (ofFigure >= SURE_OF_FIGURE && isRead) ? arithmetic.steps : null;
+}
+
+const SURE_OF_FIGURE = 0.5;
+
+/** Whether a message, taken for a calculation, surely asks for one, so that no record answers it. */
+export function isSurelyCalculation(
+  { values: { sum, terms }, tasks: [task] }: Pick<Situation, 'values' | 'tasks'>,
+  request: RecordRequest | null,
+): boolean {
+  const [first] = request?.kinds ?? [];
+  // "and the second one" repeats what was asked of the records
+  if (first?.value === 'again' && task?.kind !== 'sum' && hasNoTerms(terms)) return false;
+  if (sum !== null && (sum !== 'same' || !hasNoTerms(terms))) return true;
+  return first !== undefined && task?.kind === 'sum' && OF_SUMS.has(first.value);
+}
+
+const OF_SUMS: ReadonlySet<RequestKind> = new Set(['sum', 'again', 'figure'] satisfies RequestKind[]);
 
 /** "And the Halyard one?", "and on the first one?", "what about in Huntersville?" after a calculation. */
 function asksSameForAnotherHome(values: Values, [task]: Situation['tasks']): boolean {
@@ -60,13 +114,14 @@ const FOR_ONE = /^(?:(?:and|ok|so|y|what about|how about) )*(?:on|for|with|de|pa
 /** Whether the terms suffice for the calculation and the message adds to them; "so what's left" alone is ambiguous. */
 export function hasEnoughTerms(situation: Situation): boolean {
   const { values, tasks, terms } = situation;
+  if (values.sum === 'difference') return currentCalculation({ tasks })?.result !== undefined;
   if (values.sum === 'same' && hasNoTerms(values.terms) && values.homes.length === 0) return false;
   const hasPrice =
     (terms.amount ?? terms.income) !== undefined ||
     values.homes.length > 0 ||
     namesOneOfArea(values) ||
     (values.order?.most === 1 && values.subject === 'homes') ||
-    Boolean(latestTask(tasks, 'homes')?.focus) ||
+    hasFewHomes(latestTask(tasks, 'homes')) ||
     values.itemReference.which === 'both' ||
     asksForOneOfShown(values);
   switch (requestedCalculation(situation)) {
@@ -78,11 +133,20 @@ export function hasEnoughTerms(situation: Situation): boolean {
       return terms.rent !== undefined || terms.costs !== undefined;
     case 'rent-to-cover':
       return terms.costs !== undefined;
+    case 'yield':
+      return hasPrice && terms.rent !== undefined;
+    case 'money-left':
+      return hasPrice && (terms.own ?? latestTask(tasks, 'sum')?.result) !== undefined;
     case 'price-from-payment':
       return (terms.payment ?? terms.income) !== undefined;
     default:
       return hasPrice;
   }
+}
+
+/** One home in hand, or two to choose from: "the cheaper one". */
+function hasFewHomes(list: HomesTask | null): boolean {
+  return list !== null && (list.focus !== null || list.results.length <= 2 || (list.before?.length ?? 0) > 0);
 }
 
 /** "The tax on the Dilworth house": a single home of an area. */
@@ -103,12 +167,17 @@ function namesOneOfArea({ areas, subject, text }: Values): boolean {
 export function behindCalculation(dialogue: Dialogue, values: Values, roles: EntryRoles): Dialogue {
   const [task] = dialogue.tasks;
   // "show me homes up to that" needs the price that was calculated
-  if (task?.kind !== 'sum' || task.sum === 'price-from-payment' || values.arithmetic) return dialogue;
+  if (task?.kind !== 'sum' || task.sum === 'price-from-payment' || stepsOn(values)) return dialogue;
   if (!asksAboutItem(values) || requestedCalculation({ values, tasks: dialogue.tasks, roles }) !== null)
     return dialogue;
   const tasks = dialogue.tasks.filter(({ kind }) => kind !== 'sum');
   const [behind] = tasks;
   return behind?.kind === 'homes' || behind?.kind === 'areas' ? { ...dialogue, tasks } : dialogue;
+}
+
+/** "Split it two ways with my sister": "it" is the last figure. */
+function stepsOn({ arithmetic }: Values): boolean {
+  return arithmetic !== null && (arithmetic.isAll || arithmetic.steps.some((step) => 'operator' in step));
 }
 
 /** "How many bedrooms does it have", "can I see it Saturday"; but not "is that good", about the payment. */

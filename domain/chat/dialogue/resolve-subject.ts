@@ -32,7 +32,7 @@ export interface Subject {
 }
 
 interface ResolveOptions extends Pick<Sources, 'homes' | 'areas' | 'saidOf'> {
-  understood: Pick<Understood, 'reference'>;
+  understood: Pick<Understood, 'request'>;
   values: Values;
   dialogue: Dialogue;
   carried: ReadonlySet<CarriedOver>;
@@ -240,7 +240,9 @@ function homesByDescription(options: ResolveOptions, list: HomesTask | null): Pr
   const { values, understood, dialogue, homes, saidOf } = options;
   const { itemReference, isSpecificHome } = values;
   const isOneFound =
-    understood.reference === 'one' && dialogue.tasks[0]?.kind === 'homes' && dialogue.tasks[0].focus === null;
+    understood.request?.items[0] === 'pointed' &&
+    dialogue.tasks[0]?.kind === 'homes' &&
+    dialogue.tasks[0].focus === null;
   const order = values.order ?? values.comparative;
   const isOfExtreme = order !== null && asksOfOne(values.text);
   if (!itemReference.refersToOne && !isSpecificHome && !isOneFound && !isOfExtreme) return [];

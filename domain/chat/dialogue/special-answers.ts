@@ -16,14 +16,14 @@ import type { Act } from '../understand/understood.ts';
 import { asksAboutHousingStock, asksAboutRule, asksAboutSales, asksWhy } from '../values/question-kinds.ts';
 import type { UnrecordedTopic } from '../values/unrecorded-topic.ts';
 import { hasCriteria, type Wish } from '../values/wish.ts';
-import { answerFromDescriptions } from './answer-from-descriptions.ts';
+import { areaInHand, surroundings } from './around-home.ts';
 import { currentSearch, latestTask } from './dialogue.ts';
 import { openHousesAnswer } from './open-houses-answer.ts';
 import { focusedHome, lastMentionedAreas } from './resolve-subject.ts';
 import { answerFromEntry, type ResolvedTurn } from './turn.ts';
 
-/** Answers questions that are recognized by their wording whatever their act; null for all others. */
-export async function specialAnswer(meant: ResolvedTurn, sources: Sources): Promise<Answer | null> {
+/** Answers questions that are recognized by their wording whatever they sound like; null for all others. */
+export async function wordedAnswer(meant: ResolvedTurn, sources: Sources): Promise<Answer | null> {
   return (
     pageLocation(meant, sources) ??
     openHousesAnswer(meant, sources) ??
@@ -31,12 +31,19 @@ export async function specialAnswer(meant: ResolvedTurn, sources: Sources): Prom
     searchAlert(meant, sources) ??
     similarHomes(meant, sources) ??
     withinAffordable(meant, sources) ??
+    homesGroupedByType(meant, sources) ??
+    (await surroundings(meant, sources)) ??
+    (await areaInHand(meant, sources))
+  );
+}
+
+/** Answers questions that are recognized by their wording whatever their act; null for all others. */
+export async function specialAnswer(meant: ResolvedTurn, sources: Sources): Promise<Answer | null> {
+  return (
     onlyOneHomeFound(meant, sources) ??
     reasonForRanking(meant, sources) ??
-    homesGroupedByType(meant, sources) ??
     areasWithHomeType(meant, sources) ??
     homeTypesInArea(meant, sources) ??
-    (await answerFromDescriptions(meant, sources)) ??
     (await unrecordedFigure(meant, sources))
   );
 }

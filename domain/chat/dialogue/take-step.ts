@@ -16,14 +16,15 @@ import type { Act } from '../understand/understood.ts';
 import { asksAboutRule, namesCity } from '../values/question-kinds.ts';
 import { asksToChoose } from '../values/short-messages.ts';
 import { hasCriteria, hasExclusions, type Wish } from '../values/wish.ts';
-import { answerCalculation } from './answer-calculation.ts';
-import { answerFacts, carriedFacts, carriedFeatures, describe } from './answer-facts.ts';
+import { answerCalculation, sureCalculation } from './answer-calculation.ts';
+import { answerFacts, carriedFacts, describe } from './answer-facts.ts';
+import { answerRequest } from './answer-request.ts';
 import { areasMatchingCriteria } from './area-criteria.ts';
 import { isBareLimitOfSearch } from './bare-limit.ts';
-import { compare, compareTwoHomes, rank, rankNamedHomes } from './compare-and-rank.ts';
+import { compare, rank, rankNamedHomes } from './compare-and-rank.ts';
 import { latestTask } from './dialogue.ts';
 import { focusedHome, resolveSubject } from './resolve-subject.ts';
-import { specialAnswer } from './special-answers.ts';
+import { specialAnswer, wordedAnswer } from './special-answers.ts';
 import { carriedOver, type Step, TABLE } from './table.ts';
 import {
   answerFromEntry,
@@ -40,7 +41,12 @@ export async function takeStep(turn: Turn, sources: Sources): Promise<Answer> {
   const carried = carriedOver(act, dialogue.tasks[0]);
   const subject = resolveSubject({ understood, values, dialogue, carried, ...sources });
   const meant: ResolvedTurn = { ...turn, carried, subject };
-  const plain = rankNamedHomes(meant, sources) ?? (await stepOf(meant, sources));
+  const plain =
+    sureCalculation(meant, sources) ??
+    (await wordedAnswer(meant, sources)) ??
+    rankNamedHomes(meant, sources) ??
+    (await answerRequest(meant, sources)) ??
+    (await stepOf(meant, sources));
   const told = await withFigures(plain, meant, sources);
   // the message names one covered area and one place outside
   const isElsewhereToo = values.elsewhere !== '' && values.areas.length > 0 && OF_PLACES.has(act);
@@ -81,10 +87,8 @@ async function stepOf(meant: ResolvedTurn, sources: Sources): Promise<Answer> {
   const elsewhere = values.elsewhere || (values.itemReference.saysThere ? dialogue.elsewhere : '');
   const isElsewhere = elsewhere !== '' && values.areas.length === 0;
   if (isElsewhere && OF_PLACES.has(act)) return notCovered(elsewhere, sources);
-  const isRepeated = carriedFacts(values, dialogue).length > 0 || carriedFeatures(values, dialogue) !== null;
-  const focus = focusedHome(dialogue, sources);
-  const isOther = !subject.homes.some((home) => home.id === focus?.id);
-  if (isRepeated && isOther) return await answerFacts(meant, sources);
+  if (carriedFacts(values, dialogue).length > 0 && subject.homes.length === 0)
+    return await answerFacts(meant, sources);
   const answer = (await specialAnswer(meant, sources)) ?? (await STEPS[TABLE[act].step](meant, sources));
   const asksFigure = values.attributes.length > 0;
   return answer.unanswered && isElsewhere && asksFigure ? notCovered(elsewhere, sources) : answer;
@@ -124,8 +128,6 @@ const OF_PLACES = new Set<Act>(['search', 'area', 'ask', 'describe', 'rank', 'co
 async function find(meant: ResolvedTurn, sources: Sources): Promise<Answer> {
   const { values } = meant;
   if (values.subject === 'areas' && values.areaLimits.length > 0) return await withinLimits(meant, sources);
-  const two = compareTwoHomes(meant, sources);
-  if (two) return two;
   const isExcluded = values.itemReference.isExcluded;
   const isRanked = !isExcluded && values.order && (values.subject === 'areas' || values.order.most === 1);
   const ranked = isRanked ? await rank(meant, sources) : null;

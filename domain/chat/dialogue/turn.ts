@@ -25,12 +25,13 @@ import {
   currentEntry,
   type Dialogue,
   firstTwoRanked,
+  type HomesTask,
   homesMeant,
   lastTwoHomes,
   latestTask,
   previousFact,
 } from './dialogue.ts';
-import { withoutExcluded } from './excluded-homes.ts';
+import { asksForOthers, withoutExcluded } from './excluded-homes.ts';
 import {
   areasBySlug,
   areasOfCurrentTask,
@@ -90,6 +91,8 @@ export function currentWish(
   const named = values.areas.length > 0 ? values.areas : pointed;
   const kept = values.addsAreas ? spoken.filter((slug) => !named.includes(slug)) : [];
   if (named.length > 0) wish.areas = [...kept, ...named];
+  else if (list && asksForOthers(values) && hasCriteria(values.wish) && isAllShown(wish.areas, list, sources))
+    delete wish.areas;
   for (const name of values.droppedCriteria) {
     const others =
       name === 'features' && wish.features?.filter((one) => !values.droppedFeatures.includes(one));
@@ -97,6 +100,11 @@ export function currentWish(
     else delete wish[name];
   }
   return wish;
+}
+
+/** Whether every home of these areas was found before, so that others are elsewhere: "anything else with a porch". */
+function isAllShown(areas: string[] | undefined, { results }: HomesTask, sources: Sources): boolean {
+  return areas !== undefined && matchingHomes({ areas }, sources).every(({ id }) => results.includes(id));
 }
 
 /** "In NoDa then", "ok in the other area" */

@@ -9,7 +9,12 @@ import type { Dialogue } from './dialogue.ts';
 
 /** The loan and price terms after a message; each is kept until the visitor changes it. */
 export function updatedTerms({ terms: before, tasks: [task] }: Dialogue, values: Values): LoanTerms {
-  const { rateBy, drops = [], amount, ...said } = withComparedRate(withDollarsDown(values, before), before);
+  const {
+    rateBy,
+    drops = [],
+    amount,
+    ...said
+  } = withComparedRate(withMoreMoney(withDollarsDown(values, before), before, values.text), before);
   const { amount: amountBefore, percent, ...kept } = withoutReplacedTerms(before, said);
   const isSameShare = task?.kind === 'sum' && task.sum === 'percent-of' && values.sum === 'same';
   for (const name of drops) delete kept[name];
@@ -36,17 +41,34 @@ const ADDITIONAL = /\b(?:too|also|as well|another|second|plus|tambien|ademas|otr
 
 /** After a down payment in dollars, "and 50?" means dollars too, as does a bare amount closer to it than to the price. */
 function withDollarsDown(
-  { terms, figures, sum }: Values,
+  { terms, figures, sum, text }: Values,
   { down: before, amount: price = 0 }: LoanTerms,
 ): LoanTerms {
   if (!before || !('dollars' in before)) return terms;
   const { amounts, amount, down, ...others } = terms;
-  const isBare = figures.some(({ role, isPercent }) => role === 'down' && !isPercent);
+  // "con el 20" is a percentage in Spanish
+  const isBare = figures.some(
+    ({ role, isPercent, number }) =>
+      role === 'down' && !isPercent && !/\bel $/.test(text.slice(0, number.start)),
+  );
   if (down && 'percent' in down && isBare)
     return { ...terms, down: { dollars: withImpliedThousands(down.percent) } };
   const isAlone = sum === 'same' && amount !== undefined && !down && Object.keys(others).length === 0;
   return isAlone && amount ** 2 < before.dollars * price ? { amounts: [], down: { dollars: amount } } : terms;
 }
+
+/** "If she scrapes together 40k more": added to the money down named before. */
+function withMoreMoney(said: LoanTerms, { own, down }: LoanTerms, text: string): LoanTerms {
+  const more = said.down && 'dollars' in said.down ? said.down.dollars : said.own;
+  if (more === undefined || !MORE_MONEY.test(text)) return said;
+  const { own: _, down: __, ...others } = said;
+  if (down && 'percent' in down) return { ...others, down: { ...down, plus: (down.plus ?? 0) + more } };
+  if (down) return { ...others, down: { dollars: down.dollars + more } };
+  return own === undefined ? said : { ...others, own: own + more };
+}
+
+const MORE_MONEY =
+  /\d(?: ?(?:k|thousand|grand|mil))? (?:more|extra|mas)\b|\b(?:another|an extra|otros?) \$?\d/;
 
 /** A rate with upfront costs is compared with the current rate: "they quoted me 6.25 and 6,800 in costs" */
 function withComparedRate(said: LoanTerms, { rate: before }: LoanTerms): LoanTerms {

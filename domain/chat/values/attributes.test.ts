@@ -20,3 +20,8 @@ test.each([
 ])('%j asks for %j', (text, attributes) => {
   expect(attributesIn(text)).toEqual(attributes);
 });
+
+test.each(['how many sq ft is that lot', 'de cuanto es el terreno en pies cuadrados'])(
+  '%j asks for the lot, in a unit of size',
+  (text) => expect(attributesIn(text)).toEqual(['lot']),
+);

@@ -11,12 +11,17 @@ export function attributesIn(text: string): Attribute[] {
   if (attributes.has('trend') || attributes.has('pricePerSquareFoot') || namesOtherCost(text))
     attributes.delete('price');
   if (attributes.has('days')) attributes.delete('status');
+  if (attributes.has('lot') && AS_UNIT.test(text)) attributes.delete('size');
   return [...attributes];
 }
 
 /** "What if it is more than the price" does not ask for a price. */
 const COMPARED_TO_PRICE =
   /\b(?:than|below|under|over|above) (?:the|my|our) (?:(?:asking|list|sales?|purchase) )?price\b/g;
+
+/** "How many sq ft is that lot", "el terreno en pies cuadrados" */
+const AS_UNIT =
+  /\b(?:how many (?:square|sq) ?(?:feet|ft|foot) (?:is|are|does|do|on|of)|(?:in|en) (?:(?:square|sq) ?(?:feet|ft)|pies)|cuantos pies(?: cuadrados)?)\b/;
 
 /** "What does it cost to sell in _" */
 const COST_OF_DOING = /\bcosts? (?:me |us |you )?to (?!(?:buy|own|purchase|live)\b)\w+/g;
@@ -45,7 +50,7 @@ const PRICE = /\b(?:price[sd]?|asking|median|listed|precios?|mediana)\b/;
 const NAMES: [Attribute, RegExp][] = [
   [
     'pricePerSquareFoot',
-    /\b(?:(?:price|cost|dollars?|much|precio)(?: \w+){0,3} (?:per|a|by the|por|el) (?:square |sq ?)?(?:foot|feet|ft|sqft|pie)|(?:per|a) (?:square|sq) ?(?:foot|ft|feet)|(?:price|per) sf|ppsf|\$ ?(?:per|\/) ?(?:sq ?ft|foot)|pie cuadrado)\b/,
+    /\b(?:(?:price|cost|dollars?|much|precio)(?: \w+){0,3} (?:per|a|by the|por|el) (?:square |sq ?)?(?:foot|feet|ft|sqft|pie)|(?:per|a|by the) (?:(?:square|sq) ?(?:foot|ft|feet)|foot)|(?:price|per) sf|ppsf|\$ ?(?:per|\/) ?(?:sq ?ft|foot)|pie cuadrado)\b/,
   ],
   [
     'trend',
@@ -91,7 +96,7 @@ const NAMES: [Attribute, RegExp][] = [
   ],
   [
     'status',
-    /\b(?:still (?:available|for sale|active|on the market)|(?:is|are) (?:\w+ ){1,5}(?:available|sold|taken|gone|pending|under contract|for sale)|status|availability|(?:sigue|esta|todavia)(?: \w+)?(?: en venta| disponible)|disponibles?)\b/,
+    /(?<![\w])(?:_home (?:is |are )?(?:already |still )?(?:pending|under contract|taken|sold|available)|still (?:available|for sale|active|on the market)|(?:is|are) (?:\w+ ){1,5}(?:available|sold|taken|gone|pending|under contract|for sale)|status|availability|(?:sigue|esta|todavia)(?: \w+)?(?: en venta| disponible)|disponibles?)\b/,
   ],
   [
     'firm',
@@ -103,6 +108,6 @@ const NAMES: [Attribute, RegExp][] = [
   ],
   [
     'price',
-    /\b(?:price[sd]?|pricing|median|how much(?! (?:older|newer|bigger|larger|smaller)\b)|cost(?:s|ing)?|asking|listed (?:at|for)|(?:going|goes) for|expensive|affordable|worth|precios?|(?:en )?cuanto (?:cuesta|vale|es|esta)|cuesta[n]?|car[oa]s?|mediana?)\b/,
+    /\b(?:price[sd]?|pricing|median|how much(?! (?:older|newer|bigger|larger|smaller)\b)|cost(?:s|ing)?|asking|listed (?:at|for)|(?:going|goes) for|expensive|affordable|worth|precios?|(?<!\bde )cuanto (?:cuesta|vale|es|esta)|cuesta[n]?|car[oa]s?|mediana?)\b/,
   ],
 ];

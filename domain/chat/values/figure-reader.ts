@@ -7,6 +7,7 @@ import {
   type FigureRole,
   isPercent,
   labelFigures,
+  type SumFollowUp,
   type SumKind,
 } from './figures.ts';
 import { type NumberToken, numbersIn } from './numbers.ts';
@@ -38,7 +39,7 @@ export function createFigureReader(
     const sum = sums.find(({ value, confidence }) => value !== 'none' && confidence >= MIN_SUM_CONFIDENCE);
     return {
       figures: labelFigures(text, numbers, roles),
-      sum: sum && none < MAX_NONE_CONFIDENCE ? (sum.value as SumKind | 'same') : null,
+      sum: sum && none < MAX_NONE_CONFIDENCE ? (sum.value as SumKind | SumFollowUp) : null,
     };
   };
 }

@@ -46,6 +46,8 @@ export const FIGURE_ROLES = [
   'size',
   /** Credit score. */
   'score',
+  /** What an offer is below or above the asking price, in dollars or percent. */
+  'off',
   /** Difference between two amounts. */
   'gap',
   'none',
@@ -78,12 +80,30 @@ export type SumKind =
   | 'rent-to-cover'
   | 'cash-flow'
   | 'per-foot'
-  | 'percent-of';
+  | 'percent-of'
+  /** A down payment in dollars, and the loan that is left. */
+  | 'down-payment'
+  /** The amount to borrow after it. */
+  | 'loan'
+  /** An offer below or above the asking price. */
+  | 'offer'
+  /** A year's rent in percent of the price. */
+  | 'yield'
+  /** The rent that brings a given yield. */
+  | 'rent-for-yield'
+  /** What is left of the visitor's money after a purchase or a down payment. */
+  | 'money-left';
 
-/** The figures of a message and the calculation it asks for; `same` repeats the last one with other terms. */
+/**
+ * What a message asks of the last calculation: `same` repeats it with other terms or for another home, `difference` sets the results
+ * of the last two side by side, or of the last one and the same for another home.
+ */
+export type SumFollowUp = 'same' | 'difference';
+
+/** The figures of a message and the calculation it asks for. */
 export interface FigureReading {
   figures: Figure[];
-  sum: SumKind | 'same' | null;
+  sum: SumKind | SumFollowUp | null;
 }
 
 /** Combines each number of a plain text with its role. @param roles one for each number */

@@ -1,3 +1,5 @@
+import { quotedFeatureId } from './home-features.ts';
+import type { Wish } from './wish.ts';
 import type { WishPhrase } from './wish-reader.ts';
 
 /** A wish for a home that no record has a field for. */
@@ -68,3 +70,13 @@ const CARS: [pattern: RegExp, unit: string][] = [
     'parking spaces',
   ],
 ];
+
+/** The features that a message names, with parking as descriptions count it: "2 parking spaces". */
+export function thingsWanted({ wish: { features = [] }, text }: { wish: Wish; text: string }): string[] {
+  const parking = parkingPhrase(text.replace(BARE_SPACES, '$1 parking $2'));
+  if (parking === null) return features;
+  return [quotedFeatureId(parking.replace(/s$/, '')), ...features.filter((one) => !PARKING.has(one))];
+}
+
+const BARE_SPACES = /\b(\d) (spaces?|spots?)\b(?! (?:for|to|para)\b)/;
+const PARKING = new Set(['parking', 'garage']);

@@ -1,6 +1,7 @@
 import type { Property } from '../../listings/property.ts';
 import { isExcludedBy } from './home-types.ts';
 import { longestMatches } from './longest-matches.ts';
+import { isRuledOutAfter } from './negation.ts';
 import { plainTextWithDigits } from './number-words.ts';
 
 /** A feature that descriptions may mention. Words and phrases are plain text; each also matches its plural. */
@@ -34,8 +35,10 @@ export function createFeatureReader(features: readonly HomeFeature[]): (text: st
   const patterns = features.map(({ id, ask }) => [id, anyPhrasePattern(ask)] as const);
   return (text) => {
     const found = longestMatches(text, patterns);
-    const excluded = found.filter(({ start }) => isExcludedBy(text.slice(0, start)));
-    const wanted = found.filter((one) => !excluded.includes(one));
+    const excluded = found.filter(
+      ({ start, end }) => isExcludedBy(text.slice(0, start)) || isRuledOutAfter(text.slice(end)),
+    );
+    const wanted = found.filter((one) => !excluded.includes(one) && !LIKED_BUT.test(text.slice(one.end)));
     const rest = found
       .toSorted((one, other) => other.start - one.start)
       .reduce((left, { start, end }) => left.slice(0, start) + left.slice(end), text);
@@ -70,6 +73,10 @@ function contentWords(phrase: string): string[] {
 }
 
 const SMALL_WORDS = new Set('a an the on in of to for with el la de en con'.split(' '));
+
+/** "Roof deck is cool but the dog needs grass" grants a feature and asks for another. */
+const LIKED_BUT =
+  /^ (?:is|are|was|were|sounds?|looks?|esta|estan|suena)(?: [a-z]+){1,3} (?:but|though|pero)\b/;
 
 /** A plain yes-or-no question without the features it names. */
 const YES_OR_NO =

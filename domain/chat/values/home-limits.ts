@@ -1,6 +1,9 @@
+import { SQUARE_FEET_PER_ACRE } from '../../listings/listing-figures.ts';
 import { intersect, limitAround, type Range, rangeBetween, rangeFor } from './limit.ts';
+import { isNegated, isRuledOutAfter } from './negation.ts';
+import type { NumberKind } from './number-nouns.ts';
 import { FRACTIONS } from './number-words.ts';
-import { type NumberKind, type NumberToken, numbersIn } from './numbers.ts';
+import { type NumberToken, numbersIn } from './numbers.ts';
 
 /** Numeric criteria for a home other than price and year built. */
 export interface HomeLimits {
@@ -14,11 +17,16 @@ export interface HomeLimits {
 
 /** Returns the limits in a plain text with digits. */
 export function homeLimits(rawText: string): HomeLimits {
-  const text = fractionsToAcres(rawText.replace(SHARED_MINIMUM, '$1$2$1'));
+  const text = fractionsToAcres(
+    rawText
+      .replace(SHARED_MINIMUM, '$1$2$1')
+      .replace(FROM_FIRST, '$1 to $2 ')
+      .replace(MAYBE_MORE, '$1 or $3 $2'),
+  );
   const numbers = numbersIn(text);
   const found: Record<keyof HomeLimits, Range | null> = {
     bedrooms:
-      countRange(numbers, 'bedrooms', 1, orHalfMore) ??
+      orStudio(text, countRange(numbers, 'bedrooms', 1, orHalfMore)) ??
       ordinalBedroom(text) ??
       (STUDIO.test(text) ? { max: 0 } : bedroomsForHousehold(text)),
     bathrooms: countRange(numbers, 'bathrooms', BATHS_STEP, orHalfMore),
@@ -31,13 +39,26 @@ export function homeLimits(rawText: string): HomeLimits {
   return Object.fromEntries(Object.entries(found).filter(([, range]) => range !== null));
 }
 
+/** "A studio or 1 bedroom" */
+function orStudio(text: string, bedrooms: Range | null): Range | null {
+  return bedrooms && STUDIO_OR.test(text) ? { ...bedrooms, min: 0 } : bedrooms;
+}
+
+const STUDIO_OR =
+  /\b(?:studios?|estudios?) (?:or|and|o|u) (?:an? )?\d\b|\b(?:bed(?:room)?s?|br|recamaras?) (?:or|o) (?:an? |un )?e?studios?\b/;
 /** A home of one room, not a room to work in */
 const STUDIO =
-  /(?<!\b(?:art|music|yoga|dance|photo|recording|room for an?) )\bstudios?\b|(?<!\b(?:con|sin|tiene|cuarto de)(?: un)? )\bestudios?\b(?! de\b)/;
+  /(?<!\b(?:art|music|yoga|dance|photo|recording|pottery|detached|separate|garden|backyard|(?:room|space|place) for an?(?: \w+)?|with an?(?: \w+)?) )\bstudios?\b(?! (?:space|out|in the (?:back|yard)|(?:behind|over|above) the))|(?<!\b(?:con|sin|tiene|cuarto de)(?: un)? )\bestudios?\b(?! de\b)/;
 
 /** In "at least 4 bedrooms and 3 baths" the minimum applies to both. */
 const SHARED_MINIMUM =
   /\b((?:at least|min(?:imum)?(?: of)?|al menos|por lo menos) )(\d (?:bed\w*|habitacion\w*|recamaras?)(?: and| y|,)? )(?=\d(?:\.5)? (?:full )?(?:ba|bano))/g;
+
+/** "1, 2 or 3 bedrooms" */
+const FROM_FIRST = /\b(\d)(?: \d)+ (?:or|o) (\d) (?=bed|br|recamara|habitacion|dormitorio)/g;
+/** "1 bedroom, maybe 2" */
+const MAYBE_MORE =
+  /\b(\d) ((?:bed\w*|brs?|bds?|recamaras?|habitacion\w*|dormitorios?|cuartos?|bath\w*|banos?))(?: (?:or|o))? (?:maybe|possibly|perhaps|tal vez|quizas?|a lo mejor) (\d)(?= |$)(?! (?:bed|bath|b[rda]s?\b|rec|hab|dorm|cuart|ban))/g;
 
 /** Listings count quarters of a bath. */
 export const BATHS_STEP = 0.25;
@@ -56,8 +77,10 @@ function countRange(
   unlimited: (value: number) => Range,
 ): Range | null {
   const current = ofCurrentHome(numbers);
-  const ranges = numbers.flatMap(({ digits, before, qualifier, after, ...number }, at) => {
-    if (number.kind !== kind || number.opensPair || current.has(at)) return [];
+  const ruledOut = numbers.filter((number) => number.kind === kind && ROOMS.has(kind) && isRuledOut(number));
+  const ranges = numbers.flatMap((own, at) => {
+    const { digits, before, qualifier, after, ...number } = own;
+    if (number.kind !== kind || number.opensPair || current.has(at) || ruledOut.includes(own)) return [];
     const first = numbers[at - 1];
     if (first?.opensPair) return [rangeBetween(Number(first.digits), Number(digits))];
     const limit = limitAround(before, qualifier || after);
@@ -65,8 +88,39 @@ function countRange(
     const isLimited = limit && !(limit.bound === 'about' && ROOMS.has(kind));
     return [isLimited ? rangeFor(limit.bound, Number(digits), step) : unlimited(Number(digits))];
   });
-  return ranges.length > 0 ? ranges.reduce(intersect) : null;
+  const [first] = ruledOut;
+  const allowed = ranges.length === 0 && first ? [rangeBeside(first, step)] : ranges;
+  return allowed.length > 0 ? allowed.reduce(intersect) : null;
 }
+
+/**
+ * Whether homes with this number of rooms are not wanted: "not the 1 bedrooms", "1 bedroom is too tight". One home told by its
+ * rooms is left out otherwise: "not the 1 bedroom".
+ */
+function isRuledOut({ before, after, qualifier, text }: NumberToken): boolean {
+  if (limitAround(before, qualifier || after)) return false;
+  if (TOO_FEW.test(after) || TOO_MANY.test(after)) return true;
+  const isOneHome = ONE_HOME_IN_SPANISH.test(before) || (ONE_HOME.test(before) && !text.endsWith('s'));
+  const isAsked = HAVE.test(before) || (before === 'no ' && AT_ALL.test(after));
+  return !isOneHome && !isAsked && (isNegated(before) || isRuledOutAfter(after));
+}
+
+/** The rooms wanted instead: more if there are too few, and of few rooms also without a reason. */
+function rangeBeside({ digits, after }: NumberToken, step: number): Range {
+  const count = Number(digits);
+  const isFew = TOO_FEW.test(after) || (count < 3 && !TOO_MANY.test(after));
+  return rangeFor(isFew ? 'above' : 'below', count, step);
+}
+
+const TOO_FEW =
+  /^ (?:(?:is|are|es|son|seems?|feels?|just|really|me|nos|queda\w*|resulta\w*) )*(?:(?:way |a bit |a little )?(?:too|demasiado|muy) (?:few|small|tight|tiny|little|cramped|pequen\w+|chic\w+|poc\w+|apretad\w+)|(?:not|no es|no son) (?:big |large |room )?(?:enough|suficientes?)|(?:will|does|do|would) not (?:do|work|cut it|be enough|fit)|no (?:me |nos )?(?:alcanzan?|bastan?|sirven?)|not going to (?:do|work|cut it))\b/;
+const TOO_MANY =
+  /^ (?:(?:is|are|es|son|seems?|just|really) )*(?:way |a bit |a little )?(?:too|demasiad\w+|muy) (?:many|much|big|large|grandes?|much (?:house|space))\b|^ (?:(?:is|are|es|son) )(?:demasiad\w+)$/;
+const ONE_HOME = /\b(?:the|that|this) $/;
+const ONE_HOME_IN_SPANISH = /\b(?:la|el|esa|ese)(?: de| que tiene)? $/;
+/** "Do you have no 3 bedrooms", "no 3 bedrooms in _" */
+const HAVE = /\bhave(?: an?| any| no)? $/;
+const AT_ALL = /^ (?:in|at|available|anywhere|left|there|for|under)\b/;
 
 const atLeast = (value: number): Range => ({ min: value });
 const atMost = (value: number): Range => ({ max: value });
@@ -88,7 +142,7 @@ function ofCurrentHome(numbers: readonly NumberToken[]): ReadonlySet<number> {
 
 /** "We are downsizing from five bedrooms", "we live in a 3 bedroom" */
 const CURRENT_HOME =
-  /\b(?:(?:from|out of|leaving|selling)(?: an?)?|our|my|(?<!\bdo )(?:i|we) (?:now |currently |already )?(?:have|own|rent|live in|are in|am in) an?)(?: current| little| old| present)? $/;
+  /\b(?:(?:from|out of|leaving|selling)(?: an?)?|our|my|(?<!\bdo )(?:i|we) (?:now |currently |already )?(?:have|own|rent|live in|are in|am in) an?)(?: current| little| old| present)? $|\b(?:(?:our|my)(?: (?:house|home|place|condo|town ?house|1))|mine)(?: now| currently| here)? is(?: now| about| only| an?)* $/;
 /** Between two counts of one home: "3 bedroom and 2 bath" */
 const GOES_ON = /^ (?:(?:and|with|y|con) )?$/;
 
@@ -101,8 +155,6 @@ function lotSizeFromSquareFeet(numbers: readonly NumberToken[]): Range | null {
   ]);
   return range && Object.fromEntries(ends);
 }
-
-const SQUARE_FEET_PER_ACRE = 43_560;
 
 /** "Half an acre", "1/4 acre" */
 function fractionsToAcres(text: string): string {

@@ -39,6 +39,23 @@ test.each([
   ['a town house with a detached garage', { types: ['Town house'] }],
   ['a house for 4 family members', {}],
   ['a 4 family', { types: ['Multi family'] }],
+  ['house or town house', { types: ['Town house', 'Single family'] }],
+  ['town houses y casas', { types: ['Town house', 'Single family'] }],
+  [
+    'no condos no town houses just a house',
+    { notTypes: ['Condominium', 'Town house'], types: ['Single family'] },
+  ],
+  ['a big flat yard', {}],
+  ['skip anything pending or under contract', { notStatuses: ['Pending', 'Active Under Contract'] }],
+  ['that is not a condo or town house', { notTypes: ['Condominium', 'Town house'] }],
+  ['condos gone', { notTypes: ['Condominium'] }],
+  ['is not already gone', { statuses: ['Active'] }],
+  ['las apartadas', { statuses: ['Active Under Contract'] }],
+  ['condos are out', { notTypes: ['Condominium'] }],
+  ['nix the condo', { notTypes: ['Condominium'] }],
+  ['oh its under contract next newest', {}],
+  ['too bad it is pending', {}],
+  ['ones that are pending', { statuses: ['Pending'] }],
   ['parking for my boat trailer', {}],
 ])('%j asks for %j', (text, types) => expect(typesAndStatusesIn(text, [])).toEqual(types));
 

@@ -1,7 +1,7 @@
 import type { Property } from '../../listings/property.ts';
 import { kindOf } from '../../listings/property-types.ts';
 import { plainText } from '../text/plain-text.ts';
-import { isNegated } from './negation.ts';
+import { isNegated, isRuledOutAfter } from './negation.ts';
 
 /** Property types and statuses that a text asks for or excludes. */
 export interface TypeAndStatus {
@@ -18,10 +18,12 @@ export function typesAndStatusesIn(
 ): TypeAndStatus {
   const types = matchNames(text, typePatterns(homes));
   const statuses = matchNames(text, STATUSES);
-  const isOnly = ONLY_HOUSES.test(text) || (types.not.includes('Condominium') && HOUSES.test(text));
+  const isOnly =
+    ONLY_HOUSES.test(text) || (types.not.includes('Condominium') && HOUSES.test(withoutHomeTypes(text, [])));
   const isHouse = isOnly && types.wanted.length === 0;
+  const houses = isHouse ? HOUSE_TYPES : asksHousesToo(text) && types.wanted.length > 0 ? [HOUSE] : [];
   const found: Required<TypeAndStatus> = {
-    types: isHouse ? HOUSE_TYPES : types.wanted,
+    types: [...new Set([...types.wanted, ...houses])].filter((type) => !types.not.includes(type)),
     notTypes: types.not,
     statuses: AVAILABLE.test(text) ? ['Active'] : statuses.wanted,
     notStatuses: statuses.not,
@@ -35,9 +37,21 @@ export function typesWithHouses(text: string, before: readonly string[] | undefi
   return isNew && ASKS_HOUSES.test(text) ? HOUSE_TYPES : null;
 }
 
-const HOUSE_TYPES = ['Single family', 'Town house'];
+const HOUSE = 'Single family';
+const HOUSE_TYPES = [HOUSE, 'Town house'];
 /** "Casas" are homes of any type, unless a short message names only them. */
-const ASKS_HOUSES = /\bhouses\b|^(?:\w+ ){0,2}casas$/;
+const ASKS_HOUSES =
+  /\bhouses\b|\b(?:a|any|got) house\b|^(?:\w+ ){0,2}casas?(?: (?:ps|pues|por favor|mejor))?$/;
+
+/** Whether houses are wanted beside another type: "house or townhouse", "condos y casas". */
+function asksHousesToo(text: string): boolean {
+  const kinds = TYPES.reduce((rest, [, pattern]) => rest.replace(pattern, '#'), text);
+  return HOUSE_BESIDE.test(kinds);
+}
+
+/** Property types are replaced by "#". */
+const HOUSE_BESIDE =
+  /(?<!\b(?:not|no|sin|open|guest|the|la|las) (?:an? )?)\b(?:houses?|casas?) (?:(?:or|and|y|o|u) )?(?:an? |una? |1 )?#|# (?:or|and|y|o|u) (?:an? |una? |1 )?(?:houses?|casas?)\b(?! (?:price|hunting|value))/;
 
 /** Removes the property types from a plain text. */
 export function withoutHomeTypes(text: string, homes: readonly Pick<Property, 'propertyType'>[]): string {
@@ -75,7 +89,7 @@ type NamedPattern = [name: string, pattern: RegExp];
 const TYPES: NamedPattern[] = [
   [
     'Condominium',
-    /\b(?:condos?|condominiums?|flats?|(?<!\bwith (?:an? )?(?:\w+ )?)lofts?|penthouses?|high ?rises?|condominios?|departamentos?|apartamentos?|(?<!(?:in law|garage|guest|basement|nanny|my|our) )apartments?)\b/g,
+    /\b(?:condos?|condominiums?|flats?(?! (?:roof|yard|back ?yard|lot|land|ground|acre|street|driveway|terrain|fee|rate|tax|panel|screen))|(?<!\bwith (?:an? )?(?:\w+ )?)lofts?|penthouses?|high ?rises?|condominios?|departamentos?|apartamentos?|(?<!(?:in law|garage|guest|basement|nanny|my|our) )apartments?)\b/g,
   ],
   ['Town house', /\b(?:(?:town|row) ?(?:house|home)s?|casas? adosadas?)\b/g],
   [
@@ -96,7 +110,10 @@ const TYPES: NamedPattern[] = [
 const STATUSES: NamedPattern[] = [
   ['Pending', /\b(?:pending|pendientes?)\b/g],
   ['Coming Soon', /\b(?:coming soon|not (?:yet )?on the market|upcoming|proximamente)\b/g],
-  ['Active Under Contract', /\b(?<!\b(?:go|goes|going|went|get|gets) )(?:under contract|bajo contrato)\b/g],
+  [
+    'Active Under Contract',
+    /\b(?<!\b(?:go|goes|going|went|get|gets) )(?:under contract|bajo contrato|apartad[oa]s?)\b/g,
+  ],
   ['Active', /\b(?:active (?:ones?|homes?|listings?)|status active|activas?)\b/g],
 ];
 
@@ -104,22 +121,34 @@ const HOUSES = /\b(?:houses?|casas?)\b/;
 const ONLY_HOUSES =
   /\b(?:only|just|solo|solamente) (?:casas|houses)\b|\b(?:actually|rather|i meant?|my mind|mejor|digo) (?:an? |unas? )?(?:houses?|casas?)\b|\b(?:houses?|casas?) (?:then|instead|entonces)$|\b(?:houses|casas) (?:only|nada mas)\b|^(?:(?:and|ok|so|but|y|pero) )*(?:what about|how about|que tal) (?:an? |unas? )?(?:houses?|casas?)$/;
 const AVAILABLE =
-  /\b(?:(?:not|nothing|no|never) (?:\w+ )?(?:under contract|pending|sold|taken)|still (?:available|for sale|active)|only (?:the )?(?:active|available))\b/;
+  /\b(?:(?:not|nothing|no|never) (?:\w+ )?(?:under contract|pending|sold|taken|gone|spoken for)|still (?:available|for sale|active|open)|actually available|no (?:est[ae]n? )?(?:ya )?(?:apartad|vendid|bajo contrato)\w*|todavia (?:disponibles?|en venta)|only (?:the )?(?:active|available))\b/;
 
 function matchNames(text: string, kinds: readonly NamedPattern[]) {
   const wanted: string[] = [];
   const excluded: string[] = [];
   for (const [name, pattern] of kinds) {
-    const matches = [...text.matchAll(pattern)];
+    const matches = [...text.matchAll(pattern)].filter(({ index }) => !isRemark(text.slice(0, index), kinds));
     if (matches.length === 0) continue;
-    const isExcluded = matches.every(({ index }) => {
+    const isExcluded = matches.every(({ 0: all, index }) => {
       const before = text.slice(0, index);
-      return isExcludedBy(before) || REPLACED.test(before);
+      return isExcludedBy(before) || REPLACED.test(before) || isRuledOutAfter(text.slice(index + all.length));
     });
     (isExcluded ? excluded : wanted).push(name);
   }
   return { wanted, not: excluded };
 }
+
+/** Whether a status is told of a home in view: "oh its under contract. next newest". It is no criterion. */
+function isRemark(before: string, kinds: readonly NamedPattern[]): boolean {
+  return kinds === STATUSES && REMARK.test(before);
+}
+
+/** What a remark is about; after a noun, "that" begins a criterion: "anything that is pending". */
+const IN_VIEW =
+  '(?:^|\\b(?:oh|ah|aw|ok|so|but|and|dang|darn|damn|bad|shame|since|because|if|see|y|pero|como|porque) )(?:that|this|these|those|both|esa|ese|esas|esos)|\\b(?:its?|they|s?he|_home|the (?:first|second|last|other))';
+const REMARK = new RegExp(
+  `(?:${IN_VIEW})(?: 1| is| are| was| were| got| went| goes| esta| estan)*(?: (?:already|still|now|all|both|just|listed as|marked|ya|todavia|en))* $|^(?:already|ya(?: esta)?) $`,
+);
 
 /** "Rather a house than a", "prefer a house over a" */
 const REPLACED =
@@ -127,7 +156,15 @@ const REPLACED =
 
 /** Whether the text before a word excludes it: "no condos", "no condos or lofts". */
 export function isExcludedBy(before: string): boolean {
-  return isNegated(before) || JOINED_TO_NEGATION.test(before);
+  return isNegated(before) || JOINED_TO_NEGATION.test(before) || isNegatedWithFirst(before);
 }
 
+/** "Anything pending or under contract", negated with what it is joined to. */
+function isNegatedWithFirst(before: string): boolean {
+  const first = JOINED.exec(before);
+  return first !== null && isNegated(before.slice(0, first.index));
+}
+
+const JOINED =
+  / (?:under contract|coming soon|town house|single family|\w+) (?:or|nor|ni|o|u)(?: an?| una?| 1)? $/;
 const JOINED_TO_NEGATION = /\b(?:no|not|without|sin) (?:\w+ )?(?:or|and|ni|o|y) $/;

@@ -152,7 +152,7 @@ const OTHER = new RegExp(
 const BOTH =
   /\b(?:both|either(?= (?:1|one|of (?:them|these|those|the)|have|has)\b|$)|the 2(?! (?:\w+est|most|least)\b)|these 2|those 2|amb[oa]s|(?:l|es|est)[oa]s (?:dos|2)(?! (?:mas|menos)\b))\b/;
 const ALL =
-  /\b(?:all of (?:them|these|those)|each of (?:them|these|those)|of (?:these|those|them)|(?:these|those|them)$|(?:on|for|of|in) each(?: (?:1|home|house|condo))?|(?:en|de|por) cada un[oa]|tod[oa]s ell?[oa]s|de (?:ell?[oa]s|esas|estas))\b/;
+  /\b(?:all of (?:them|these|those)|each of (?:them|these|those)|of (?:these|those|them)|(?:these|those|them)$|all (?:\d|of them)|(?:on|for|of|in|with|of) each(?: (?:1|home|house|condo))?|(?:en|de|por) cada un[oa]|tod[oa]s ell?[oa]s|de (?:ell?[oa]s|esas|estas))\b/;
 const NEXT = /\bthe (?:next (?:1|one|home|house|condo|listing)|(?:1|one|home) after(?: (?:that|it|this))?)\b/;
 const WHICH_OF: [pattern: RegExp, which: ItemReference['which']][] = [
   [OTHER, 'other'],

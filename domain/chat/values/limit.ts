@@ -1,4 +1,4 @@
-import { textBeforeNegation } from './negation.ts';
+import { isRuledOutAfter, textBeforeNegation } from './negation.ts';
 
 /** Both ends are inclusive; a missing end is open. */
 export interface Range {
@@ -26,9 +26,11 @@ export function limitAround(before: string, after: string): Limit | null {
   const isAnswer = LONE_NO.test(textBefore) && !COMPARATIVE.test(found?.[0] ?? '');
   const beforeNegation = isAnswer ? null : textBeforeNegation(textBefore);
   const boundBefore = found?.groups ? boundOf(found.groups, beforeNegation !== null) : null;
+  if (boundBefore && boundBefore !== 'about' && isRuledOutAfter(after))
+    return { bound: boundOf(found?.groups ?? {}, beforeNegation === null), before: textBefore };
   if (boundBefore && boundBefore !== 'about')
     return { bound: boundBefore, before: beforeNegation ?? textBefore };
-  const groupsAfter = AFTER.exec(after.slice(0, MAX_LENGTH))?.groups;
+  const groupsAfter = AFTER.exec(after.slice(0, MAX_LENGTH).replace(TOLD_AFTER, ' max'))?.groups;
   if (groupsAfter) return { bound: (groupsAfter.least ?? groupsAfter.more) ? 'least' : 'most', before: near };
   return boundBefore && { bound: boundBefore, before: near };
 }
@@ -97,19 +99,22 @@ const COMPARATIVE = new RegExp(`^(?:${MORE}|${LESS})${THAN}\\b`);
 
 const BEFORE = new RegExp(
   [
-    `\\b(?:(?<above>(?:${MORE})${THAN}|over|above|beyond|after|north of|exceed(?:s|ing)?|in excess of|(?:arriba|encima|despues) de|sobre)`,
-    `|(?<below>(?:${LESS})${THAN}|under|below|beneath|sub|before|prior to|south of|(?:por )?(?:debajo|abajo|antes) de|bajo)`,
-    '|(?<least>at least|min(?:imum)?|start(?:s|ing)? (?:at|from)|upwards of|from|since|al menos|por lo menos|(?:como )?minimo|desde|a partir de)',
+    `\\b(?:(?<above>(?:${MORE})${THAN}|over(?! budget\\b)|above(?! budget\\b)|beyond|after|north of|exceed(?:s|ing)?|in excess of|(?:arriba|encima|despues) del?|sobre)`,
+    `|(?<below>(?:${LESS})${THAN}|under|below|beneath|sub|before|prior to|south of|(?:por )?(?:debajo|abajo|antes) del?|bajo)`,
+    '|(?<least>at least|min(?:imum)?|start(?:s|ing)? (?:at|from)|upwards of|from|since|al menos|por lo menos|(?:como )?minimo|desde|a partir del?)',
     '|(?<most>at (?:the )?most|up to|max(?:imum)?|within|in the (?:last|past)|cap(?:ped)? (?:at|of)|limit|ceiling|hasta|(?:como )?maximo|a lo mas)',
-    '|(?<about>around|(?<!(?:what|how|tell me|more|know|asking|curious|ask) )about|approximately|roughly|near|close to|circa|some|alrededor de|cerca de|unos|aproximadamente|como)',
+    '|(?<about>around|(?<!(?:what|how|tell me|more|know|asking|curious|ask) )about|approximately|roughly|near|close(?:st)? to|circa|some|alrededor de|cerca de|unos|aproximadamente|como)',
     ')(?: (?:an?|the|is|of|de|about|around|last|past|year|price|budget|size|un[ao]?|los|las|ultim[ao]s|(?:walk|transit|bike) score|score|puntaje))*$',
   ].join(''),
 );
 
+/** "620 is the max", "700 es mi tope" */
+const TOLD_AFTER =
+  /^ (?:is|es|would be|seria) (?:(?:the|my|our|an?|el|mi|nuestro|absolute|very|hard) )*(?:max(?:imum)?|most|limit|ceiling|cap|tops?|top of (?:my|our|the) budget|maximo|limite|tope)\b/;
 const AFTER = new RegExp(
   [
     '^(?:(?<more>\\+)|(?: ?(?:',
-    '(?<least>plus|(?:or|and) (?:more(?: recent)?|above|over|higher|greater|larger|bigger|better|longer|up|newer|later|after|beyond)|min(?:imum)?|at least|[oy] (?:mas|mayor(?:es)?|despues)|en adelante|como minimo|por lo menos)',
+    '(?<least>plus|(?:or|and) (?:more(?: recent)?|above|over|higher|greater|larger|bigger|better|longer|up|newer|later|after|beyond)|min(?:imum)?|at least|[oy] (?:mas|mayor(?:es)?|despues)|en adelante|para (?:ca|aca)|(?:como )?minimo|por lo menos)',
     '|(?<most>(?:or|and) (?:less|fewer|under|below|lower|smaller|cheaper|shorter|older|earlier|before|down)|max(?:imum)?|tops|at (?:the )?most|[oy] (?:menos|menor(?:es)?|antes)|como maximo|maximo|a lo mas)',
     // in "3 beds max 500k" the limit applies to the price
     ')(?![a-z0-9])(?! (?:than |of |de |que |an? )?\\$? ?\\d)))',

@@ -36,6 +36,11 @@ test.each<[string, Partial<LoanTerms>]>([
   ['sold at {price 500} with {fee 6%} commission', { amount: 500_000, fee: 6 }],
   ['{fee 3%} to the buyers agent and {fee 2.5%} to ours on {price 465k}', { fee: 5.5 }],
   ['{fee 2.5%} to each agent', { fee: 5 }],
+  ['{off 6%} under asking', { off: { percent: 6 } }],
+  ['{off 15k} under asking', { off: { dollars: 15_000 } }],
+  ['{off 15} under', { off: { percent: 15, orDollars: 15_000 } }],
+  ['{off 2 percent} over asking', { off: { percent: 2, isAbove: true } }],
+  ['taxes run {tax .75%} of the price a year', { taxRate: 0.75 }],
   ['{concession 3%} toward closing', { concessions: { percent: 3 } }],
   ['{rate 7.4} to {rate 6.2} on {loan 350k} costs {cost 6500}', { rate: 7.4, otherRate: 6.2, cost: 6_500 }],
   [

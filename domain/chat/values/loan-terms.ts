@@ -1,10 +1,11 @@
 import { amountToDollars, priceToDollars, withImpliedThousands } from './dollars.ts';
+import { type Dropped, droppedTerms } from './dropped-terms.ts';
 import type { Figure, FigureRole } from './figures.ts';
 import { type FilingStatus, filingStatusIn } from './filing-status.ts';
 import { FRACTIONS } from './number-words.ts';
 
-/** Dollars, or percent of the price. */
-type PartOfPrice = { dollars: number } | { percent: number };
+/** Dollars, or percent of the price with dollars added to it. */
+type PartOfPrice = { dollars: number } | { percent: number; plus?: number };
 
 /** The terms of a loan, sale or lease that the visitor stated; unstated terms are absent. */
 export interface LoanTerms {
@@ -65,17 +66,22 @@ export interface LoanTerms {
   setAside?: number;
   /** Property tax, in dollars per year. */
   taxes?: number;
+  /** Property tax of a year, in percent of the price. */
+  taxRate?: number;
   /** Home insurance, in dollars per month. */
   insurance?: number;
   /** A percentage of something: "5% of 450k". */
   percent?: number;
+  /** What an offer is below the asking price, or above it. */
+  off?: PriceStep;
   /** Square feet. */
   size?: number;
 }
 
-type MonthlyCosts = Partial<Record<FigureRole, number[]>>;
+/** A step from the asking price; `orDollars` if a bare number may mean either: "15 under". */
+export type PriceStep = PartOfPrice & { isAbove?: true; orDollars?: number };
 
-type Dropped = (typeof DROPS)[number];
+type MonthlyCosts = Partial<Record<FigureRole, number[]>>;
 
 /** Returns the terms that the figures of a plain text state. */
 export function loanTermsOf(text: string, figures: readonly Figure[]): LoanTerms {
@@ -93,6 +99,7 @@ export function loanTermsOf(text: string, figures: readonly Figure[]): LoanTerms
   const [cost] = comparesRates ? withRole('cost', 'concession').map(dollarsOf) : [];
   const drops = droppedTerms(text);
   const [bought] = withRole('bought').map(priceOf);
+  const taxes = withRole('tax').filter(({ isPercent }) => !isPercent);
   return withoutUndefined({
     amounts,
     amount: price ?? amounts[0],
@@ -133,11 +140,15 @@ export function loanTermsOf(text: string, figures: readonly Figure[]): LoanTerms
     expenses: totalOf(withRole('cost').map(dollarsOf)),
     owner: filingStatusIn(text),
     rent: totalOf(withRole('rent').map(perMonth)),
-    costs: monthlyCosts(withRole(...COSTS)),
+    costs: monthlyCosts(withRole(...COSTS).filter(({ isPercent }) => !isPercent)),
     setAside: totalOf(withRole('share').map(numericValue)),
-    taxes: withRole('tax').map((tax) => 12 * perMonth(tax))[0],
+    taxes: taxes.map((tax) => 12 * perMonth(tax))[0],
+    taxRate: withRole('tax')
+      .filter(({ isPercent }) => isPercent)
+      .map(numericValue)[0],
     insurance: withRole('insurance').map(perMonth)[0],
     percent: share?.percent,
+    off: withRole('off').map((one) => priceStep(one, text))[0],
     size: withRole('size').map(numericValue)[0],
   });
 }
@@ -231,6 +242,22 @@ function partOfPrice(figure: Figure): PartOfPrice {
   return isShare ? { percent: numericValue(figure) } : { dollars: dollarsInThousands(figure) };
 }
 
+function priceStep(figure: Figure, text: string): PriceStep {
+  const step = partOfPrice(figure);
+  const isBare = 'percent' in step && !figure.isPercent && step.percent >= MIN_IN_DOLLARS;
+  return {
+    ...step,
+    ...(ABOVE.test(text) && { isAbove: true as const }),
+    ...(isBare && { orDollars: withImpliedThousands(step.percent) }),
+  };
+}
+
+/** "8 under" is percent; "15 under" may mean thousands as well. */
+const MIN_IN_DOLLARS = 10;
+
+/** "2 percent over asking", "5 mil arriba del precio" */
+const ABOVE = /\b(?:over|above|more|higher|extra|mas|arriba|encima|sobre (?!eso))\b/;
+
 /** "Half my savings as down payment", "a quarter of it down" */
 function ownShareDown(text: string): number | undefined {
   const [, share = ''] = (/\b(?:down|enganche)\b/.test(text) && OWN_SHARE.exec(text)) || [];
@@ -269,16 +296,3 @@ const RISES = /\b(?:up|ris\w+|rose|increas\w+|jump\w*|climb\w*|higher|more|sub\w
 /** "With taxes", "all in", "PITI" */
 const WITH_TAX =
   /\b(?:with (?:the )?(?:property )?tax(?:es)?(?! (?:under|below|of|less|up))|(?:including|plus|and|add) (?:the )?(?:property )?taxes|taxes (?:and|y) (?:insurance|seguro)|taxes included|all in|piti|(?:con|mas|incluyendo) (?:los )?impuestos)\b/;
-
-/** "No money down", "and without the HOA?" */
-const NONE =
-  '(?:no|without|forget|drop|skip|minus|remove|take (?:out|off)|leave (?:out|off)|sin|nothing|0)(?: ?(?:%|percent|about|the|any|an?|el|la|los|las))*';
-const DROPPED = new RegExp(
-  `\\b${NONE} (?<down>(?:money )?down(?: payment)?|enganche)\\b(?! (?:assist|help|program|loan|option|grant|mortgage))|^(?:(?:and|but|ok|what if|what about|now|then|so|actually|y|pero|si|it has|there is) )*${NONE} (?:(?<dues>hoa|dues|cuotas?)|(?<isWithTax>tax(?:es)?|impuestos)|(?<extra>extra))(?= ?$| (?:then|now|please|instead|at|and)\\b)`,
-);
-const DROPS = ['dues', 'isWithTax', 'down', 'extra'] as const;
-
-function droppedTerms(text: string): Dropped[] {
-  const dropped = DROPPED.exec(text)?.groups ?? {};
-  return DROPS.filter((name) => dropped[name] !== undefined);
-}

@@ -28,9 +28,12 @@ export function createMessageReader(
     const text = expandAddresses(textWithDigits(raw), homes);
     const isPlace = (name: string) => placesIn(name, areas).rest === '_';
     const named = readAddresses(text, homes, isPlace);
-    return { ...placesIn(named.rest, areas), homes: named.homes };
+    return { ...placesIn(named.rest, areas, ANSWERS_NO.test(raw)), homes: named.homes };
   };
 }
+
+/** "No, Dilworth" */
+const ANSWERS_NO = /^\s*no\s*[,.;:!-]/i;
 
 /** Converts a message to plain text with digits; of a corrected number only the last version remains. */
 export function textWithDigits(raw: string): string {

@@ -20,7 +20,10 @@ function numberWordsToDigits(plain: string): string {
     .replace(/\bmedio punto\b/g, '0.5 punto')
     .replace(/\b(?:an?|un) (?:full |whole )?(point|punto)\b/g, '1 $1')
     .replace(/\b(?:(?:a|one|1|un) million and a half|millon y medio)\b/g, '1500k')
-    .replace(/\b(?:a|un) (?:million|millon)\b/g, '1000k')
+    .replace(
+      /\b(?:a|un) (?:million|millon)\b|(?<=\b(?:under|below|over|above|than|around|about|for|to|almost|nearly) )a mil\b/g,
+      '1000k',
+    )
     .replace(/\ba (?:couple|pair)(?: of\b|(?= (?:hundred|thousand)\b))/g, '2')
     .replace(WORD, (word) => addNumbers(word))
     .replace(HALF_BATH, '$1.5 baths')
@@ -39,6 +42,10 @@ function numberWordsToDigits(plain: string): string {
       const sum = addNumbers(thousands && `${thousands}000`, `${digits}00`, rest);
       return unit ? `${sum}k` : sum;
     })
+    .replace(
+      MILLION_TWO,
+      (_, millions = '1', tenths: string, rest = '') => `${millions}.${tenths}${rest} million`,
+    )
     .replace(OVER_A_MILLION, (_, digits = '1', rest: string) => `${addNumbers(`${digits}000`, rest)}k`)
     .replace(IN_THOUSANDS_OF_FEET, (_, digits: string) => String(Number(digits) * 1_000));
 }
@@ -83,7 +90,7 @@ const VALUES = new Map([
 const anyOf = (words: [string, number][]) => words.map(([word]) => word).join('|');
 
 const WORD = new RegExp(
-  `\\b(?:${anyOf(SMALL)}|un(?= (?:bano|dormitorio))|(?<=\\bde )una(?= (?:sola )?(?:recamara|habitacion)\\b)|(?:zero|cero)(?! lot\\b))\\b`,
+  `\\b(?:${anyOf(SMALL)}|un(?= (?:bano|dormitorio))|(?<=\\bde )una(?= (?:sola )?(?:recamara|habitacion)\\b)|una(?= (?:recamara|habitacion) (?:es|no|se)\\b)|(?:zero|cero)(?! lot\\b))\\b`,
   'g',
 );
 const TENS = new RegExp(`\\b(${anyOf(BY_TEN)})(?: (?:y )?([1-9])(?![\\d.]))?\\b`, 'g');
@@ -98,6 +105,9 @@ const HUNDREDS =
 /** "1 million 200 thousand" */
 const OVER_A_MILLION =
   /\b(?:1000k|(\d{1,2}) ?mill(?:ions?|on|ones)) (?:and )?(\d{3}) ?(?:mil|thousand|k)\b(?! (?:down|de enganche))/g;
+/** "A million two", "a million two nine" */
+const MILLION_TWO =
+  /\b(?:1000k|(\d) million) ([1-9])(?: ([1-9]))?(?= (?:and|or|but|with|in|for|max|tops|please|if|so)\b|$)/g;
 /** "2 thousand square feet" */
 const IN_THOUSANDS_OF_FEET = /\b(\d+(?:\.\d+)?) ?(?:thousand|mil|k)(?= (?:sq|square|pies)\b)/g;
 

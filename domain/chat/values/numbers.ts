@@ -1,32 +1,6 @@
 import { priceToDollars } from './dollars.ts';
 import { limitAround } from './limit.ts';
-
-/** What a number measures, counts or names. */
-export type NumberKind =
-  | 'bedrooms'
-  | 'bathrooms'
-  | 'squareFeet'
-  | 'acres'
-  /** Square feet of land: "a 5000 sq ft lot". */
-  | 'squareFeetOfLand'
-  /** Square feet of a part of a home: "a 600 sq ft garage". */
-  | 'squareFeetOfPart'
-  | 'days'
-  /** A duration: a term, an age. */
-  | 'years'
-  | 'calendarYear'
-  | 'percent'
-  | 'score'
-  /** Price of a home. */
-  | 'price'
-  /** Dollars per month, year or hour. */
-  | 'periodicDollars'
-  /** Dollars other than a price: dues, taxes, savings. */
-  | 'otherDollars'
-  | 'zip'
-  /** A road, a unit, a model: "I-485", "suite 400", "an F-150". */
-  | 'name'
-  | 'other';
+import { NOUNS, NOUNS_OF_MONEY, type NumberKind } from './number-nouns.ts';
 
 /** A number in a plain text with digits. It has one kind, and only the reader of that kind uses it. */
 export interface NumberToken {
@@ -75,9 +49,14 @@ export function numbersIn(text: string): NumberToken[] {
 
 /** Whether a bare limit takes the kind of its neighbor: "more than 2 bedrooms but no more than 4". */
 function sharesKind(own: NumberToken, neighbor: NumberToken, between: string): boolean {
-  const isOpen =
-    own.kind === 'other' && own.text === own.digits && limitAround(own.before, own.after) !== null;
-  return isOpen && COUNTABLE.has(neighbor.kind) && isNear(own, neighbor) && ALSO.test(between);
+  if (
+    own.kind !== 'other' ||
+    own.text !== own.digits ||
+    !COUNTABLE.has(neighbor.kind) ||
+    !isNear(own, neighbor)
+  )
+    return false;
+  return NEEDED.test(between) || (ALSO.test(between) && limitAround(own.before, own.after) !== null);
 }
 
 const NUMBER =
@@ -97,8 +76,7 @@ function toNumberToken(found: RegExpExecArray): NumberToken {
     opensPair: false,
   };
   const isBare = sign === undefined && unit === '';
-  if (isBare && IN_MILLIONS.test(`${number.before}${digits}`) && PRICE_CONTINUES.test(number.after))
-    return { ...number, kind: 'price', unit: 'million', text: all };
+  if (isBare && isInMillions(number)) return { ...number, kind: 'price', unit: 'million', text: all };
   if (isBare && isZip(number)) return { ...number, kind: 'zip', text: all };
   if (isBare && LOOP_ROADS.has(digits) && BY_ROAD.test(number.before))
     return { ...number, kind: 'name', text: all };
@@ -115,9 +93,22 @@ function toNumberToken(found: RegExpExecArray): NumberToken {
   if (other !== null) return { ...number, kind: 'otherDollars', text: `${number.before.slice(other)}${all}` };
   const of = isBare ? kindOfBareNumber(number) : 'price';
   const noun =
-    of === 'other' ? /^ (?!(?:and|or|but|again|instead|then|y|o|pero)\b)[a-z]+/.exec(number.after) : null;
+    of === 'other'
+      ? /^ (?!(?:and|or|but|again|instead|then|for|please|at|minimum|with|y|o|pero|por|para|como|minimo|con)\b)[a-z]+/.exec(
+          number.after,
+        )
+      : null;
   return { ...number, kind: of, text: `${all}${noun?.[0] ?? ''}` };
 }
+
+/** "Budget about 1.2", "under 1.5 in Dilworth", "1.15 tops" */
+function isInMillions({ before, digits, after }: NumberMatch): boolean {
+  const isLimited = IN_MILLIONS.test(`${before}${digits}`) && PRICE_CONTINUES.test(after);
+  return isLimited || (/^[1-4]\.\d{1,2}$/.test(digits) && LIMIT_OF_MILLIONS.test(after));
+}
+
+const LIMIT_OF_MILLIONS =
+  /^ (?:tops?|max(?:imum)?|budget|tope|maximo|de presupuesto)(?= |$)(?! (?:acres?|baths?|percent|points?|%))/;
 
 type NumberMatch = Omit<NumberToken, 'kind' | 'text'>;
 
@@ -133,7 +124,9 @@ function kindOfBareNumber(number: NumberMatch): NumberKind {
   const { digits, before, after } = number;
   const value = Number(digits);
   const called = NOUN_BEFORE.find(([, pattern]) => pattern.test(before));
-  if (called) return called[0];
+  // no lot here has hundreds of acres: "the lot closest to 9000"
+  if (called) return called[0] === 'acres' && value > MOST_ACRES ? 'squareFeetOfLand' : called[0];
+  if (value <= MOST_ROOMS && ROOMS_NEEDED.test(before) && LEAST.test(after)) return 'bedrooms';
   if (CALENDAR_YEAR.test(digits)) return 'calendarYear';
   if (value < MIN_IN_THOUSANDS || digits.startsWith('0') || /^[a-z]/.test(after)) return 'other';
   if (COUNTED.test(after) && !PRICE_CONTINUES.test(after)) return 'other';
@@ -142,6 +135,13 @@ function kindOfBareNumber(number: NumberMatch): NumberKind {
   if (bound === 'below' || bound === 'most' || PRICE_BEFORE.test(before)) return 'price';
   return PRICE_CONTINUES.test(after) && (bound !== undefined || !HOMES.test(after)) ? 'price' : 'other';
 }
+
+/** A bare number of rooms means bedrooms: "what else opens up with 3 or more". */
+const ROOMS_NEEDED = /\b(?:with|w|has|have|having|con|tengan?) $/;
+const LEAST =
+  /^(?: ?\+| (?:or more|plus|at least|minimum|o mas|minimo|por lo menos))(?: (?:and|but|in|under|please|y|pero|en|por)\b| ?$)/;
+const MOST_ROOMS = 6;
+const MOST_ACRES = 500;
 
 /** A ZIP code is not a round amount and has no limit except "around" a place. */
 function isZip({ digits, before, after }: NumberMatch): boolean {
@@ -177,6 +177,9 @@ const COUNTABLE: ReadonlySet<NumberKind> = new Set<NumberKind>([
   'acres',
   'days',
 ]);
+/** "1 bedroom is too tight, we need 2", "not the 1 bedrooms, I need at least 3" */
+const NEEDED =
+  /\b(?:need|needs|want|wants|would like|prefer|looking for|make it|necesit\w+|quer\w+|quier\w+|busc\w+|ocup\w+)(?: (?:at|least|minimum|more|like|about|of|al|por|lo|menos|minimo|de|unas|unos))* $/;
 const ALSO = /^ (?:but|and|pero|y)(?: [a-z]+){1,4} $/;
 const OR = /^ (?:to|or|through|o|a|hasta) $/;
 const AND = /^ (?:and|y) $/;
@@ -193,7 +196,7 @@ const OTHER_DOLLARS =
   /\b(?:hoa|dues|fees?|tax(?:es)?|payments?|rents?|insurance|utilities|deposit|closing costs|income|salary|cuotas?|impuestos?|seguro|pagos?|renta)(?: (?:is|are|be|of|at|that|de|es|son|que))*$/;
 const CALENDAR_YEAR = /^(?:1[89]\d\d|20\d\d|2100)$/;
 
-/** "Budget about 1.2", "under 1.5 in Dilworth", "we could stretch to 1.4" */
+/** "We could stretch to 1.4" */
 const IN_MILLIONS =
   /\b(?:budget|spend|stretch|under|below|up to|over|above|max)(?: (?:is|of|it|to|about|around|up|roughly))* [1-4]\.\d{1,2}$/;
 
@@ -204,7 +207,7 @@ const BY_ROAD = /\b(?:near|off|by|along|inside|outside|close to|on|de) (?:the |l
 const NAMES: [NumberKind, RegExp][] = [
   [
     'name',
-    /\b(?:highway|hwy|route|rte|rt|road|rd|interstate|exit|ruta|carretera|autopista|(?<=\b(?:on|near|off|by|along) )(?:us|nc)|sr|suite|ste|unit|apt|apartment|room|building|bldg|box|chapter|section|form|model|out of|[b-df-jl-np-tv-xz]) $/,
+    /\b(?:highway|hwy|route|rte|rt|road|rd|interstate|exit|ruta|carretera|autopista|(?<=\b(?:on|near|off|by|along) )(?:us|nc)|sr|suite|ste|unit|apt|apartment|room|building|bldg|box|chapter|section|form|model|out of|[b-df-jl-np-tvxz]) $/,
   ],
   [
     'score',
@@ -221,79 +224,13 @@ const NOUN_BEFORE: [NumberKind, RegExp][] = [
   ['days', /\bdays on market(?: [a-z]+){1,4} $/],
 ];
 
-/** "3 or more bedrooms", "3+ bedrooms" */
-const INNER = '(?<inner> ?(?:\\+|plus|(?:or|o) [a-z]+))?';
-const nounPattern = (words: string) => new RegExp(`^${INNER} ?(?:${words})(?![a-z0-9])`);
-const SQUARE_FEET =
-  'sq(?:uare)? ?(?:feet|foot|ft|footage)?|sqft|sf|pies(?: cuadrados)?(?! (?:de )?(?:terreno|lote))';
-const LAND = 'lots?|land|yards?|terreno|lote|patio';
-const PART =
-  'garages?|basements?|attics?|decks?|porch(?:es)?|(?:work)?shops?|kitchens?|(?:bed|bath)?rooms?|suites?|barns?|pools?|adus?|guest houses?|garaje|sotano|cocina|cuarto|sala';
-/** "A garage of at least 600 sq ft"; in "a garage, over 2000 sq ft" the size is that of the home. */
-const sizePattern = (words: string) =>
-  new RegExp(
-    `\\b(?:${words})(?: (?:of|is|that|size|de|at|least|over|under|more|less|than|about|around|up|to|mas|menos))* $`,
-  );
-const LAND_BEFORE = sizePattern(`lots?|(?:${LAND}) (?:of|that|size|de)`);
-const PART_BEFORE = sizePattern(`(?:${PART}) (?:of|that|size|de)`);
-
-const always = (kind: NumberKind) => () => kind;
 /** What may follow a price: a home, a preposition, a conjunction or a verb, but no noun of something else. */
 const PRICE_CONTINUES =
-  /^(?: ?$| ?\+| (?:_|_home|\$? ?\d[\w.]*|and|or|but|with|without|in|on|at|near|by|for|from|to|under|over|above|below|up|close|within|inside|outside|that|which|who|if|because|so|as|is|are|was|be|can|could|do|does|i|we|my|our|please|pls|thanks|thank|lol|ok|max|maximum|min|minimum|tops|total|range|budget|price|priced|dollars|bucks|usd|built|only|just|even|too|now|right|here|there|then|instead|rather|no|not|nothing|less|more|plus|an?|the|any|where|when|what|how|or|y|o|pero|con|sin|en|de|para|por|cerca|que|si|como|es|son|maximo|minimo|dolares|menos|mas|gracias|homes?|houses?|condos?|condominiums?|town ?(?:house|home)s?|lofts?|places?|apartments?|bungalows?|cottages?|ranch(?:es)?|duplex(?:es)?|properties|property|listings?|casas?|condominios?|apartamentos?|propiedad(?:es)?)(?= |$))/;
+  /^(?: ?$| ?\+| (?:_|_home|buys?|gets?|will|would|these|this|those|though|\$? ?\d[\w.]*|and|or|but|with|without|in|on|at|near|by|for|from|to|under|over|above|below|up|close|within|inside|outside|that|which|who|if|because|so|as|is|are|was|be|can|could|do|does|i|we|my|our|please|pls|thanks|thank|lol|ok|max|maximum|min|minimum|tops|total|range|budget|price|priced|dollars|bucks|usd|built|only|just|even|too|now|right|here|there|then|instead|rather|no|not|nothing|less|more|plus|an?|the|any|where|when|what|how|or|y|o|pero|con|sin|en|de|para|por|cerca|que|si|como|es|son|maximo|minimo|dolares|menos|mas|gracias|homes?|houses?|condos?|condominiums?|town ?(?:house|home)s?|lofts?|places?|apartments?|bungalows?|cottages?|ranch(?:es)?|duplex(?:es)?|properties|property|listings?|casas?|condominios?|apartamentos?|propiedad(?:es)?)(?= |$))/;
 /** "Under 200 amps", "over 900 lbs" */
 const COUNTED =
   /^ (?:amp|volt|watt|gallon|pound|lb|degree|horsepower|hp|mph|mbps|kw|kwh|inch|yard)s?\b|^ [a-z]{2,}[^aiosu]s\b/;
 /** "300 homes" is a count. */
 const HOMES = /^ (?:homes|houses|condos|places|listings|units|properties|casas)\b/;
 const PRICE_BEFORE =
-  /\b(?:budget|afford|spend|pay|priced?|cost|asking|presupuesto|pagar|gastar|precio)(?: [a-z]+){0,3} $/;
-
-/** The nouns after a number, most specific first. */
-const NOUNS: [of: (number: NumberMatch) => NumberKind, behind: RegExp][] = [
-  [
-    always('bedrooms'),
-    nounPattern(
-      '(?:master |primary |large |big |real |spare )?(?:bed(?:room)?s?|brs?|bds?|bdrms?|habitacion(?:es)?|recamaras?|dormitorios?|cuartos?|alcobas?)',
-    ),
-  ],
-  [always('bathrooms'), nounPattern('(?:full )?(?:bath(?:room)?s?|ba|banos?)')],
-  [always('squareFeetOfLand'), nounPattern(`(?:${SQUARE_FEET}) (?:of |de )?(?:${LAND})`)],
-  [always('squareFeetOfPart'), nounPattern(`(?:${SQUARE_FEET}) (?:\\w+ )?(?:${PART})`)],
-  [
-    ({ before }) =>
-      LAND_BEFORE.test(before)
-        ? 'squareFeetOfLand'
-        : PART_BEFORE.test(before)
-          ? 'squareFeetOfPart'
-          : 'squareFeet',
-    nounPattern(SQUARE_FEET),
-  ],
-  [always('acres'), nounPattern('acres?')],
-  [always('days'), nounPattern('days?|dias?')],
-  // "the 2nd floor", "7th street"
-  [always('name'), /^(?:st|nd|rd|th) (?:floor|street|st|avenue|ave)\b/],
-  [always('percent'), /^ ?(?:%|percent\b|por ciento\b)/],
-  [always('years'), nounPattern('years?|yrs?|anos?')],
-  [always('score'), nounPattern('(?:credit|fico)(?: scores?)?')],
-  // "in the 1990s", "in the low 400s"
-  [({ digits }) => (digits.length === 3 ? 'price' : 'calendarYear'), /^s\b/],
-  [
-    always('other'),
-    nounPattern(
-      'miles?|millas?|blocks?|cuadras?|minutes?|minutos?|hours?|horas?|weeks?|semanas?|months?|meses|points?|stor(?:y|ies)|levels?|people|personas|cars?|percentile',
-    ),
-  ],
-];
-/** What follows an amount that is not a price. */
-const NOUNS_OF_MONEY: typeof NOUNS = [
-  [
-    always('periodicDollars'),
-    /^ ?(?:(?:dollars|bucks|dolares) )?(?:(?:a|an|per|each|every|al|por|cada) (?:month|mo|year|yr|week|hour|mes|ano|semana|hora)|mo|monthly|annual(?:ly)?|yearly|mensual(?:es)?|anuales)\b/,
-  ],
-  [
-    always('otherDollars'),
-    /^ (?:(?:in|of|for|de|por) )?(?:(?:the|an?) )?(?:salary|income|hoa|dues|fees?|down|deposit|savings|saved|equity|closing costs|sueldo|cuotas?|enganche|ahorros)\b/,
-  ],
-  [always('other'), /^ (?:miles|people|personas|millas|points|feet|sq|square)\b/],
-];
+  /\b(?:budget|afford|spend|pay|priced?|cost|asking|presupuesto|pagar|gastar|precio)(?: [a-z]+){0,3} $|\bwhat (?:does |do |will |would |can |could )?$/;

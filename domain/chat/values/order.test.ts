@@ -9,6 +9,10 @@ test.each([
   ['top 3 homes by price', { by: 'price', lowest: false, place: 0, most: 3 }],
   ['the fewest bedrooms', { by: 'beds', lowest: true, place: 0, most: 1 }],
   ['la casa con menos banos', { by: 'baths', lowest: true, place: 0, most: 1 }],
+  [
+    'which 3 listings have the lowest price per sq ft',
+    { by: 'pricePerSquareFoot', lowest: true, place: 0, most: 3 },
+  ],
   ['the second cheapest', { by: 'price', lowest: true, place: 1, most: 1 }],
 ])('%j sorts by %j', (text, order) => expect(orderIn(text)).toMatchObject(order));
 

@@ -24,7 +24,9 @@ export function orderIn(text: string): Order | null {
   if (!end) return null;
   const [pattern, by, lowest] = end;
   const before = text.slice(0, text.search(pattern));
-  const count = Number(COUNT_BEFORE.exec(before)?.[1] ?? COUNT_AFTER.exec(text)?.[1] ?? 0);
+  const count = Number(
+    COUNT_BEFORE.exec(before)?.[1] ?? COUNT_ASKED.exec(before)?.[1] ?? COUNT_AFTER.exec(text)?.[1] ?? 0,
+  );
   const isList =
     count === 0 &&
     (SEVERAL.test(text) || BOTH_ENDS.test(text)) &&
@@ -288,6 +290,9 @@ const BOTH_ENDS =
 
 const NEXT_BEFORE = /\b(?:next|siguiente)(?: \w+)? ?$/;
 const COUNT_BEFORE = /\b(?:the |top |las |los )?([2-9]|1\d)(?: (?!bed|bath|b[ra]\b)\w+)? ?$/;
+/** "Which 3 listings have the lowest", "name 2 homes with the" */
+const COUNT_ASKED =
+  /\b(?:which|what|name|list|find|show|give|cuales)(?: (?:me|us|are|son|your|the|las?|los))* ([2-9]|1\d)(?= (?:homes|houses|condos|listings|places|properties|ones|areas|neighborhoods|of (?:them|these|those|your)|have|has|are|cost|sell|casas|condominios|zonas|areas|barrios|tienen|cuestan)\b)/;
 const COUNT_AFTER =
   /\b(?:\w+est|most \w+|top) ([2-9]|1\d)\b(?! (?:(?:or|to) \d )?(?:bed|bath|b[ra]\b|car|story|acre|sq))/;
 const SEVERAL =

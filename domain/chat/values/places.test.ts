@@ -32,7 +32,15 @@ test.each<[string, string[], string[]]>([
   ['i am not interested in noda', [], ['noda']],
   ['do not show me homes in dilworth or the lake', [], ['dilworth', 'lake-norman']],
   ['no busco casa en noda busco en dilworth', ['dilworth'], ['noda']],
-  ['no dilworth', ['dilworth'], []],
+  ['no dilworth', [], ['dilworth']],
+  ['no dilworth too far out', [], ['dilworth']],
+  ['no noda either', [], ['noda']],
+  ['dilworth no way', [], ['dilworth']],
+  ['noda is out', [], ['noda']],
+  ['get rid of dilworth', [], ['dilworth']],
+  ['ditch noda i am not commuting', [], ['noda']],
+  ['descarta noda', [], ['noda']],
+  ['la de dilworth no', [], ['dilworth']],
   ['no homes in dilworth', ['dilworth'], []],
   ['noda not looking for condos i want a house in dilworth', ['noda', 'dilworth'], []],
   ['houses near noda not noda', [], ['noda']],
@@ -46,6 +54,10 @@ test.each<[string, string[], string[]]>([
   ['lakenormon homes', ['lake-norman'], []],
 ])('%j names %j and excludes %j', (text, named, out) => {
   expect(read(text, areas)).toMatchObject({ areas: named, notAreas: out });
+});
+
+test('a "no" that answers leaves out no place', () => {
+  expect(read('no dilworth', areas, true)).toMatchObject({ areas: ['dilworth'], notAreas: [] });
 });
 
 test('the longest name of an area is masked, even if a shorter one starts before it', () => {

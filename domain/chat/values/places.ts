@@ -1,7 +1,7 @@
 import type { Neighborhood } from '../../neighborhoods/neighborhood.ts';
 import { editDistance } from '../text/edit-distance.ts';
 import { plainText, wordsOf } from '../text/plain-text.ts';
-import { isNegated } from './negation.ts';
+import { isNegated, isRuledOutAfter } from './negation.ts';
 
 /** Place names that are not in the records, as plain text. */
 export interface PlaceNames {
@@ -33,16 +33,17 @@ export interface NamedPlaces {
 
 /**
  * @param phrases phrases that may contain the name of an area without meaning it: "lake view"
- * @returns a function that finds places in a plain text; area names may be written without spaces or misspelled
+ * @returns a function that finds places in a plain text; area names may be written without spaces or misspelled. Without
+ * `answersNo`, a "no" that opens the text leaves out the place after it: "no Dilworth", but "No, Dilworth".
  */
 export function createPlaceReader(
   names: PlaceNames,
   phrases: readonly string[] = [],
-): (text: string, areas: readonly Pick<Neighborhood, 'slug' | 'name'>[]) => NamedPlaces {
+): (text: string, areas: readonly Pick<Neighborhood, 'slug' | 'name'>[], answersNo?: boolean) => NamedPlaces {
   /** Cache: every message is searched for all areas. */
   const ownNames = new WeakMap<Pick<Neighborhood, 'slug' | 'name'>, KnownName[]>();
   const longerNames = [...names.elsewhere, ...phrases].map(wordsOf).filter(({ length }) => length > 1);
-  return (text, areas) => {
+  return (text, areas, answersNo = false) => {
     const words = wordsOf(text);
     const longer = spansOf(longerNames, words);
     const known = areas.flatMap((area) => {
@@ -58,7 +59,7 @@ export function createPlaceReader(
       found.push({ ...best, at });
       at += best.length - 1;
     }
-    const excluded = excludedStarts(words, found);
+    const excluded = excludedStarts(words, found, answersNo);
     // "the lake house" keeps its article: it is one house
     const keepsArticle = ({ at, length }: { at: number; length: number }) =>
       words[at] === 'the' && HOME.test(words[at + length] ?? '');
@@ -205,14 +206,18 @@ function isNear(
 function excludedStarts(
   words: readonly string[],
   found: readonly { at: number; length: number }[],
+  answersNo: boolean,
 ): Set<number> {
   const out = new Set<number>();
   /** End of the previous place if it is excluded. */
   let end: number | null = null;
   for (const { at, length } of found) {
     const isJoined = end !== null && JOINS.test(words.slice(end, at).join(' '));
-    const isQuestioned = words[0] === 'nothing' && AT_ALL.test(words.slice(at + length).join(' '));
-    if (!isQuestioned && (isJoined || isExcluded(words.slice(0, at).join(' ')))) out.add(at);
+    const after = words.slice(at + length).join(' ');
+    const isQuestioned = words[0] === 'nothing' && AT_ALL.test(after);
+    const before = words.slice(answersNo ? 1 : 0, at).join(' ');
+    const isOut = isJoined || isRuledOutAfter(` ${after}`) || isExcluded(before);
+    if (!isQuestioned && isOut) out.add(at);
     end = out.has(at) ? at + length : null;
   }
   return out;
@@ -233,10 +238,10 @@ const JOINS = /^(?:and|or|nor|y|o|ni)(?: (?:in|the|el|la|en))*$/;
 
 /** "Outside of", "take out anything at the", "remove the ones in" */
 const OUTSIDE =
-  /\b(?:outside(?: of)?|fuera de|(?:drop|remove|take out|take off)(?: (?:(?:anything|everything|all|those|the ones|the homes) (?:in|at|on|near|from)))?)(?: (?:the|el|la))?$/;
+  /\b(?:outside(?: of)?|fuera de|(?:drop|remove|lose|ditch|nix|eliminate|(?:knock|cross|take|leave) (?:out|off)|get rid of|descart[ae]|elimin[ae]|quit[ae]|sac[ae])(?: (?:(?:anything|everything|all|those|the ones|the homes) (?:in|at|on|near|from)))?)(?: (?:the|el|la|lo de|las de|los de)(?: l[ao])?)?$/;
 
-/** "No, Dilworth", "no homes in Dilworth": a "no" that opens a message is an answer or a question, not a negation. */
-const ANSWER = /^no(?= (?:in|near|around|on|the|en|homes|anything)\b|$)/;
+/** "No homes in Dilworth": a "no" that opens a message asks, and does not exclude. */
+const ANSWER = /^no(?= (?:in|near|around|on|en|homes|anything)\b)/;
 
 /** Where the visitor comes from is not where they search. */
 const ORIGIN =

@@ -28,6 +28,16 @@ describe('price limits from text', () => {
     ['around 600000', { min: 540_000, max: 660_000 }],
     ['menos de 400 mil', { max: 399_999 }],
     ['condos under 700', { max: 699_999 }],
+    ['ones over budget, 620 is the max', { max: 620_000 }],
+    ['knock out anything over 550', { max: 550_000 }],
+    ['i meant 1.15 tops', { max: 1_150_000 }],
+    ['700 es mi tope', { max: 700_000 }],
+    ['arriba de 700 no', { max: 700_000 }],
+    ['fuera las de mas de un millon', { max: 1_000_000 }],
+    ['show me what 375 buys', { max: 375_000 }],
+    ['whats around 450 these days', { min: 405_000, max: 495_000 }],
+    ['want it under a mil', { max: 999_999 }],
+    ['keep it below a million two', { max: 1_199_999 }],
     ['three hundred fifty thousand or less', { max: 350_000 }],
   ])('%s', (text, range) => {
     expect(priceRange(plainTextWithDigits(text))).toEqual(range);

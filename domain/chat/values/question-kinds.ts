@@ -230,13 +230,6 @@ export function asksWhichHas(text: string): boolean {
   );
 }
 
-/** Whether a text asks about a part of the home under discussion: "are the floors original" @param text plain text */
-export function asksWhetherItHas(text: string): boolean {
-  return /^(?:(?:and|so|ok|but) )*(?:(?:is|are|was|were) (?:the|its|there)|(?:does|did) (?:it|that (?:1|one))|has it)\b/.test(
-    text,
-  );
-}
-
 /** Whether a text asks of a home whether it has something: "the cheaper one, does it have a dock" @param text plain text */
 export function asksOfOne(text: string): boolean {
   return OF_ONE.test(text);

@@ -1,7 +1,7 @@
 import type { Attribute } from '../understand/understood.ts';
 import type { Weights } from '../understand/weights.ts';
 import { type Alternative, alternativeIn } from './alternative.ts';
-import { type ArithmeticStep, arithmeticIn } from './arithmetic.ts';
+import { type Arithmetic, arithmeticIn } from './arithmetic.ts';
 import { asksWalkingDistance, attributesIn } from './attributes.ts';
 import { droppedCriteriaIn } from './dropped-criteria.ts';
 import { createFigureReader } from './figure-reader.ts';
@@ -78,8 +78,8 @@ export interface Values extends FigureReading {
   areaLimits: { attribute: Attribute; range: Range }[];
   unrecordedTopic: UnrecordedTopic | null;
   operation: Operation | null;
-  /** What the message does with the last figure, if nothing else. */
-  arithmetic: readonly ArithmeticStep[] | null;
+  /** What the message does with the last figure. */
+  arithmetic: Arithmetic | null;
   subject: Subject | null;
   /** Asks only whether homes have the features in `wish`. */
   isYesOrNo: boolean;
@@ -119,7 +119,7 @@ export function createValuesReader(
     const amountsText = withoutNonAmounts(text);
     const { figures, sum: readSum } = readFigures(amountsText, last);
     // without a previous calculation there is none to repeat: "4 instead of 5"
-    const sum = readSum === 'same' && last === null ? null : readSum;
+    const sum = (readSum === 'same' || readSum === 'difference') && last === null ? null : readSum;
     const terms = loanTermsOf(amountsText, figures);
     const yearBuilt = yearBuiltRange(text, thisYear());
     const price = sum ? null : priceRange(withoutOtherFigures(amountsText, figures));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { asksOnlyForFigures, hasOnlyValues } from './record-words.ts';
 
-test.each(['and in _', 'areas under 500k', 'more', 'mejor 500', 'homes like that'])(
+test.each(['and in _', 'areas under 500k', 'more', 'mejor 500', 'mejor de 4', 'homes like that'])(
   '%j has only values',
   (text) => {
     expect(hasOnlyValues(text)).toBe(true);

@@ -26,7 +26,7 @@ export function asksOnlyForFigures(text: string): boolean {
 function wordsOf(text: string): string[] {
   // "mejor 500" is a value, but "mejor barrio" asks for the best neighborhood
   const said = text
-    .replace(/\bmejor (?=\$?\d)/g, '')
+    .replace(/\bmejor (?:de |con )?(?=\$?\d)/g, '')
     .replace(/\blike (?:it|that|this|those|these)\b/g, 'similar');
   return said.split(' ').filter(Boolean);
 }

@@ -1,5 +1,6 @@
 import { limitAround } from './limit.ts';
-import type { NumberKind, NumberToken } from './numbers.ts';
+import type { NumberKind } from './number-nouns.ts';
+import type { NumberToken } from './numbers.ts';
 
 /**
  * Returns the numbers of a search that no reader uses, in the visitor's words: "3000 a month", "highway 51". The answer names

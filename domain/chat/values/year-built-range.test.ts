@@ -23,6 +23,8 @@ test.each([
   ['1926 or older', { max: 1926 }],
   ['1990s or newer', { min: 1990 }],
   ['and after 2015', { min: 2016 }],
+  ['casas del 2020 para aca', { min: 2020 }],
+  ['que sea construida despues del 2015', { min: 2016 }],
   ['built within the last 20 years', { min: 2010 }],
   ['homes built this century', { min: 2000 }],
   ['a 19th century house', { min: 1800, max: 1899 }],

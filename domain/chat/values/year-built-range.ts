@@ -89,9 +89,9 @@ const NAMED_YEAR = new RegExp(
   'g',
 );
 const LIMIT_BEFORE =
-  /\b(?:after|since|before|prior to|newer than|younger than|later than|older than|earlier than|from(?! the)|despues de|antes de|desde|(?:nuev|recient|viej|antigu)\w* que)(?: the| los)?(?: year)? $/;
+  /\b(?:after|since|before|prior to|newer than|younger than|later than|older than|earlier than|from(?! the)|despues del?|antes del?|desde|(?:nuev|recient|viej|antigu)\w* que)(?: the| los| el)?(?: year| ano)? $/;
 const LIMIT_AFTER =
-  /^(?: ?\+| (?:plus|en adelante|(?:or|and|o|y) (?:newer|later|older|earlier|after|before|more recent|up|antes|despues|mas))\b)/;
+  /^(?: ?\+| (?:plus|en adelante|para (?:ca|aca)|(?:or|and|o|y) (?:newer|later|older|earlier|after|before|more recent|up|antes|despues|mas))\b)/;
 /** "And after 2015?" */
 const ONLY_LIMIT =
   /^(?:(?:and|ok|no|but|or|actually|what about|how about|make it|only|y|o) )*(?:after|before|since|newer than|older than|despues de|antes de|desde) \d{4}$|^(?:(?:and|ok|no|but|or|built|in|the|only) )*\d{4}s? (?:or|and|y|o) (?:older|newer|later|earlier|before|after|up)$/;

@@ -1,0 +1,206 @@
+import type { Answer, Sources } from '../answer/answer.ts';
+import type {
+  Attribute,
+  FactAsked,
+  ItemsMeant,
+  RecordRequest,
+  RequestKind,
+} from '../understand/understood.ts';
+import { namesOtherCost } from '../values/attributes.ts';
+import {
+  asksAboutDistance,
+  asksAboutHomesInGeneral,
+  asksPermission,
+  namesCity,
+} from '../values/question-kinds.ts';
+import type { Values } from '../values/read-values.ts';
+import { isOnlyHome, isOnlyPlace, likesHome, repeatsSearch } from '../values/short-messages.ts';
+import { hasCriteria } from '../values/wish.ts';
+import { ANSWERS, type Asked, againstLimit } from './answers-about-items.ts';
+import { asksSameKind } from './comparative-limit.ts';
+import { lotOrder } from './compare-and-rank.ts';
+import { asksGap, comparesWithNamed, weighsThere } from './compared-areas.ts';
+import { type Dialogue, type PastRequest, previousFact } from './dialogue.ts';
+import { itemsMeant } from './items-meant.ts';
+import { hasConfidentEntry, RATHER, type ResolvedTurn } from './turn.ts';
+
+/** Answers what a message asks of the homes or areas in view; null if it asks for something else or names none. */
+export async function answerRequest(meant: ResolvedTurn, sources: Sources): Promise<Answer | null> {
+  const { understood, values, dialogue } = meant;
+  const { request } = understood;
+  const kind = request && likelyKind(request);
+  if (!request || !kind) return null;
+  const before = kind === 'again' ? (dialogue.request ?? null) : null;
+  const isOfSum = dialogue.tasks[0]?.kind === 'sum' || values.sum !== null;
+  if ((kind === 'again' && (!before || isOfSum)) || isOfOthers(request, kind, meant)) return null;
+  const told = kindTold(kind, before, values);
+  const message = { raw: understood.raw, values, dialogue };
+  const items = itemsMeant(request.items, told, message, sources);
+  const asked: Asked = {
+    items,
+    facts: factsAsked(request, told, before, meant),
+    text: told === before?.kind && !values.wish.features ? before.text : values.text,
+    meant,
+  };
+  const isOfLimit = request.items.includes('limit') || OWN_LIMIT.test(values.text);
+  if (isOfLimit && items.homes.length > 0) return againstLimit(asked, sources);
+  if (items.homes.length + items.areas.length === 0 && told !== 'drop') return null;
+  const answer = (await ANSWERS[told]?.(asked, sources)) ?? null;
+  return answer && { ...answer, request: { kind: told, facts: asked.facts, text: asked.text } };
+}
+
+/** What the visitor can pay: "how far over my number is it" */
+const OWN_LIMIT =
+  /\b(?:my|our|mi|nuestro) (?:number|budget|limit|max|maximum|ceiling|top|price|presupuesto|limite|maximo|tope)\b/;
+
+/** Whether no item in view can answer: criteria, places outside, ways, rules, the city, or nothing in view. */
+function isOfOthers(request: RecordRequest, kind: RequestKind, meant: ResolvedTurn): boolean {
+  const { values, dialogue } = meant;
+  const { text, order, homes, areas, elsewhere, itemReference } = values;
+  const [task] = dialogue.tasks;
+  const isNamed = homes.length + areas.length > 0;
+  const [first] = request.items.filter((one) => one !== 'named' || isNamed);
+  const isInView = dialogue.tasks.some((one) => one.kind === 'homes' || one.kind === 'areas');
+  const isGeneral = first === undefined || GENERAL.has(first) || order !== null;
+  const isOutside = elsewhere !== '' || (itemReference.saysThere && dialogue.elsewhere !== '');
+  const ofEnds = task?.kind === 'areas' && task.order?.most === 1 && (kind === 'gap' || kind === 'percent');
+  return (
+    changesSearch(values, kind, dialogue) ||
+    (isOutside && areas.length === 0) ||
+    asksForWay(request, kind, values) ||
+    (kind === 'facts' && namesOtherCost(text)) ||
+    (asksPermission(text) && hasConfidentEntry(meant, RATHER)) ||
+    weighsThere(values, dialogue) ||
+    comparesWithNamed(values) ||
+    (first === 'homes' && asksAboutHomesInGeneral(text)) ||
+    first === 'city' ||
+    namesCity(text) ||
+    itemReference.isSwap ||
+    // "which areas?", of the homes found
+    (values.subject === 'areas' &&
+      first === 'shown' &&
+      task?.kind === 'homes' &&
+      request.facts.length === 0) ||
+    (kind === 'compare' && (order?.most ?? 0) > 1) ||
+    (kind === 'percent' && !isNamed && task?.kind === 'sum') ||
+    (ofEnds && !isNamed) ||
+    (PICKS.has(kind) && isOfOnlyOne(values, dialogue)) ||
+    (isGeneral && !isInView)
+  );
+}
+
+const GENERAL: ReadonlySet<ItemsMeant> = new Set<ItemsMeant>([
+  'homes',
+  'areas',
+  'home',
+  'area',
+  'shown',
+  'none',
+]);
+
+/** Whether a message only changes the criteria of the search: "or 4", "in NoDa or Plaza", "any price". */
+function changesSearch(values: Values, kind: RequestKind, { tasks: [task] }: Dialogue): boolean {
+  const { droppedCriteria, areaLimits, alternative, text, wish } = values;
+  const isOnlyOfPlace = task?.kind === 'homes' && isOnlyPlace(text) && kind !== 'again';
+  return (
+    (droppedCriteria.length > 0 && kind !== 'drop') ||
+    areaLimits.length > 0 ||
+    (alternative !== null && (hasCriteria(wish) || alternative.rooms !== null)) ||
+    isOnlyOfPlace ||
+    repeatsSearch(text) ||
+    asksSameKind(text)
+  );
+}
+
+/** Requests that choose one of several. */
+const PICKS: ReadonlySet<RequestKind> = new Set<RequestKind>(['most', 'overview', 'again']);
+
+/** "The cheaper one", after a single home */
+function isOfOnlyOne(
+  { comparative, areas, itemReference: { refersToOne, asksWhich, which } }: Values,
+  { tasks: [task] }: Dialogue,
+): boolean {
+  const isOfSeveral = areas.length === 0 && (refersToOne || asksWhich || which === 'all' || which === 'both');
+  return (
+    task?.kind === 'homes' && task.results.length === 1 && !task.before && comparative !== null && isOfSeveral
+  );
+}
+
+/** "How far is _ from the church", but not "how far is the train" of a home in hand, which its description may tell */
+function asksForWay({ facts }: RecordRequest, kind: RequestKind, values: Values): boolean {
+  const isNamed = values.homes.length + values.areas.length > 0;
+  const isBare = values.attributes.length === 0 && (isNamed || facts.length === 0);
+  return isBare && kind !== 'part' && asksAboutDistance(values.text);
+}
+
+/** The kind of request that is answered: of one that repeats the last, that kind, unless it names an order or a part of its own. */
+function kindTold(
+  kind: RequestKind,
+  before: PastRequest | null,
+  { order, comparative, orderEnd, attributes, operation, wish, itemReference, text }: Values,
+): RequestKind {
+  const isRanked = (order ?? comparative) !== null;
+  if (likesHome(text) || (kind === 'part' && isOnlyHome(text))) return 'overview';
+  if (GAPS_TOO.has(kind) && asksGap({ operation })) return 'gap';
+  if (kind === 'most' && operation === 'average' && !isRanked) return 'average';
+  if (before && wish.features) return 'part';
+  if (before) return isRanked || orderEnd ? 'most' : before.kind;
+  if (kind === 'facts' && (operation === 'average' || operation === 'sum')) return OVER_SEVERAL[operation];
+  if (kind === 'facts' && attributes.length === 0 && wish.features) return 'part';
+  if (kind !== 'part') return kind;
+  if (isRanked && itemReference.asksWhich) return 'most';
+  return attributes.length > 0 && !wish.features ? 'facts' : kind;
+}
+
+/** "And the other one by how much" */
+const GAPS_TOO: ReadonlySet<RequestKind> = new Set<RequestKind>(['most', 'facts', 'again']);
+const OVER_SEVERAL = { average: 'average', sum: 'total' } as const;
+
+/** The kind that a message asks for, if it is surely one that items answer. */
+function likelyKind({ kinds }: RecordRequest): RequestKind | null {
+  const ofItems = kinds.filter(({ value }) => value in ANSWERS || value === 'again');
+  const share = ofItems.reduce((sum, { confidence }) => sum + confidence, 0);
+  const [first] = ofItems;
+  return first && share >= SURE_OF_ITEMS ? first.value : null;
+}
+
+/** Probability from which a message asks for something that the items in view answer. */
+export const SURE_OF_ITEMS = 0.6;
+
+/** The facts named, or those of the request that it repeats, or the reader's guess. */
+function factsAsked(
+  { facts: read }: RecordRequest,
+  kind: RequestKind,
+  before: PastRequest | null,
+  { values, dialogue }: ResolvedTurn,
+): FactAsked[] {
+  const { attributes } = values;
+  const order = lotOrder(values, dialogue) ?? values.order ?? values.comparative;
+  const ofEnd = order ?? values.orderEnd;
+  const end = ofEnd && (ofEnd.lowest ? 'least' : 'most');
+  const named = attributes.map((fact): FactAsked => ({ fact, end: readEnd(fact, read) }));
+  if (kind === 'facts') return named.length > 0 ? named : (before?.facts ?? read);
+  // "is its lot bigger" asks of the lot, whatever "bigger" means alone
+  const [first = order?.by] = attributes.filter(
+    (fact) => order === null || (isRead(fact, read) && ANY_SIZE.has(order.by)),
+  );
+  const ranked: FactAsked[] = first ? [{ fact: first, end: end ?? readEnd(first, read) }] : [];
+  const asked = [...ranked, ...named.filter(({ fact }) => fact !== first)];
+  if (asked.length > 0) return asked;
+  const told = previousFact(dialogue);
+  if (values.orderEnd && told) return [{ fact: told, end }];
+  const guessed = kind !== 'average' && kind !== 'total' && read.length > 0;
+  const last = before?.facts ?? (guessed ? read : (dialogue.request?.facts ?? []));
+  return end ? last.map(({ fact }) => ({ fact, end })) : last;
+}
+
+/** What "bigger" and "cheaper" mean without a noun. */
+const ANY_SIZE: ReadonlySet<Attribute> = new Set<Attribute>(['size', 'price']);
+
+function isRead(fact: Attribute, read: readonly FactAsked[]): boolean {
+  return read.some((one) => one.fact === fact);
+}
+
+function readEnd(fact: Attribute, read: readonly FactAsked[]): FactAsked['end'] {
+  return read.find((one) => one.fact === fact)?.end ?? null;
+}

@@ -1,0 +1,143 @@
+import type { Property } from '../../listings/property.ts';
+import { kindOf } from '../../listings/property-types.ts';
+import type { Sources } from '../answer/answer.ts';
+import { homeFigure } from '../answer/figures.ts';
+import { matchingHomes } from '../answer/home-search.ts';
+import { plainText } from '../text/plain-text.ts';
+import { stem } from '../text/stem.ts';
+import type { Attribute } from '../understand/understood.ts';
+import { plainTextWithDigits } from '../values/number-words.ts';
+import type { Values } from '../values/read-values.ts';
+import { hasCriteria, withoutFeatures } from '../values/wish.ts';
+
+interface Pointing {
+  values: Values;
+  /** The homes shown so far, those in hand first. */
+  shown: readonly Property[];
+  home: Property | null;
+}
+
+/**
+ * The homes that a message points at: "the brick one", "la del lago", "the older house". Words that few homes have count most, and
+ * homes that were shown before others. Several only if the message points at several: "the two in NoDa".
+ */
+export function homesPointedAt(raw: string, { values, shown, home }: Pointing, sources: Sources): Property[] {
+  const phrases = phrasesIn(comparable(raw));
+  const all = [...new Set([...shown, ...sources.homes.filter(({ status }) => status !== 'Closed')])];
+  const words = new Map(all.map((one) => [one, wordsFor(one, sources)]));
+  const rarity = (word: string) => {
+    const count = all.filter((one) => words.get(one)?.has(word)).length;
+    return count === 0 ? 0 : Math.log((all.length + 1) / count);
+  };
+  const limits = withoutFeatures(values.wish);
+  const meeting = hasCriteria(limits) || limits.areas ? new Set(matchingHomes(limits, sources)) : null;
+  const among = shown.length > 1 ? shown : all;
+  // "the town house in _", where there is none
+  const { types, bedrooms, areas } = limits;
+  const named = { ...(types && { types }), ...(bedrooms && { bedrooms }), ...(areas && { areas }) };
+  if (matchingHomes(named, sources).length === 0) return [];
+  const scored = all.map((one) => {
+    const ofPhrases = phrases.map((phrase) =>
+      phrase.reduce((sum, word) => sum + (words.get(one)?.has(word) ? rarity(word) : 0), 0),
+    );
+    const told = Math.max(0, ...ofPhrases);
+    const ranked = phrases.some((phrase) => phrase.some((word) => isFirstIn(word, one, among))) ? FIRST : 0;
+    const meets = meeting?.has(one) ? MEETS : 0;
+    const evidence = told + ranked + meets;
+    return { one, score: evidence > 0 ? evidence + (shown.includes(one) ? SHOWN : 0) : 0 };
+  });
+  const best = Math.max(0, ...scored.map(({ score }) => score));
+  if (best === 0) return [];
+  const first = scored.filter(({ score }) => score >= best - CLOSE).map(({ one }) => one);
+  const isOfNone = shown.length === 0 && first.length <= FEW;
+  if (first.length === 1 || isOfNone || SEVERAL.test(plainText(raw))) return first;
+  return first.filter((one) => one !== home).slice(0, 1);
+}
+
+/** What a figure that is first, a criterion met and having been shown weigh beside rare words. */
+const FIRST = 1.5;
+const MEETS = 1;
+const SHOWN = 1.2;
+/** Scores this near are alike. */
+const CLOSE = 0.05;
+
+/** If none was shown, this many may be meant. */
+const FEW = 3;
+const SEVERAL = /\b(?:both|2|two|ones|those|these|las|los|dos)\b/;
+
+/** The stems of the phrases that point at something: after "the", "that", "la de". */
+function phrasesIn(text: string): string[][] {
+  const words = text.split(' ');
+  return words.flatMap((word, at) => {
+    if (!POINTING.has(word)) return [];
+    const rest = words.slice(at + 1, at + 1 + MOST_WORDS);
+    const end = rest.findIndex((one) => ENDING.has(one));
+    const phrase = (end < 0 ? rest : rest.slice(0, end)).filter((one) => !SMALL.has(one)).map(stem);
+    return phrase.length > 0 ? [phrase] : [];
+  });
+}
+
+const setOf = (words: string) => new Set(words.split(/\s+/));
+const MOST_WORDS = 6;
+const POINTING = setOf('the that this those these la el las los esa ese esas esos esta este other otra otro');
+const ENDING = setOf(
+  'looks sounds seems costs comes is are was were has have had does do did can could will would should and or but so than then if when how what why much i we you it y o pero que tiene tienen es esta estan son fue cuanto cuantos cual si me',
+);
+const SMALL = setOf(
+  '1 one ones 2 two home homes house houses place places listing under over of in on at by with from near de del en con la el the a un una casa casas only just',
+);
+
+/** Plain text with all numbers and positions as digits: "the nineteenth floor" becomes "the 19 floor". */
+function comparable(raw: string): string {
+  return plainTextWithDigits(raw)
+    .replace(/\b(\d+)(?:st|nd|rd|th)\b/g, '$1')
+    .replace(/\b[a-z]+(?:st|nd|rd|th)\b/g, (word) => String(ORDINALS.indexOf(word) + 1 || word));
+}
+
+const ORDINALS =
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
+    ' ',
+  );
+
+/** Every word that may point at a home, as stems. */
+function wordsFor(home: Property, { areas }: Pick<Sources, 'areas'>): Set<string> {
+  const area = areas.find(({ slug }) => slug === home.neighborhoodSlug)?.name ?? '';
+  const kind = KIND_WORDS[kindOf(home.propertyType)] ?? '';
+  const rooms = [`${home.bedrooms} bed`, `${home.yearBuilt ?? ''}`, home.status.toLowerCase()].join(' ');
+  const said = comparable(home.description.replace(/^Sample home\. /, ''));
+  return new Set(
+    [comparable(home.address), plainText(area), kind, rooms, said].join(' ').split(' ').map(stem),
+  );
+}
+
+/** What people call homes of a kind. */
+const KIND_WORDS: Readonly<Record<string, string>> = {
+  Condominium: 'condo condominium flat apartment unit departamento apartamento condominio depa',
+  'Town house': 'town townhouse townhome row adosada',
+  'Single family': 'detached single family independiente',
+};
+
+/** Whether a home is the first of several in what a word says: "older", "cheap". */
+function isFirstIn(word: string, home: Property, among: readonly Property[]): boolean {
+  const found = ENDS.find(([pattern]) => pattern.test(word));
+  if (!found || !among.includes(home) || among.length < 2) return false;
+  const [, by, lowest] = found;
+  const value = (one: Property) => homeFigure(one, by)?.value;
+  const own = value(home);
+  return (
+    own !== undefined &&
+    among.every((other) => {
+      const its = value(other);
+      return its === undefined || (lowest ? own <= its : own >= its);
+    })
+  );
+}
+
+const ENDS: [pattern: RegExp, by: Attribute, lowest: boolean][] = [
+  [/^(?:old(?:er|est)?|viej(?:a|o|it[ao])|antigu[ao])$/, 'year', true],
+  [/^(?:new(?:er|est)?|nuev[ao])$/, 'year', false],
+  [/^(?:cheap(?:er|est)?|barat[ao]|economic[ao])$/, 'price', true],
+  [/^(?:pric(?:y|ier|iest)|expensive|dear(?:er|est)?|car[ao])$/, 'price', false],
+  [/^(?:big(?:ger|gest)?|large[rst]*|huge|grande|grandota)$/, 'size', false],
+  [/^(?:small(?:er|est)?|little|tiny|chic[ao]|chiquit[ao]|pequen[ao])$/, 'size', true],
+];

@@ -1,0 +1,111 @@
+import type { Property } from '../../listings/property.ts';
+import type { Neighborhood } from '../../neighborhoods/neighborhood.ts';
+import type { Sources } from '../answer/answer.ts';
+import { homesOf } from '../answer/home-answers.ts';
+import type { Shown, ShownKind } from '../understand/understood.ts';
+import {
+  type AreasTask,
+  type Dialogue,
+  type HomesTask,
+  homesMeant,
+  latestTask,
+  type Task,
+} from './dialogue.ts';
+import { areasBySlug } from './resolve-subject.ts';
+
+/** What a conversation has in view. */
+export interface View {
+  /** The homes shown last, if nothing but areas was shown since: a list, a pair, or one. */
+  homes: Property[];
+  home: Property | null;
+  /** The one after it in a ranking. */
+  next: Property | null;
+  /** Homes in hand before it, newest first. */
+  before: Property[];
+  /** The areas shown last, and the one of them that leads. */
+  areas: Neighborhood[];
+  area: Neighborhood | null;
+  /** Areas told of before them, newest first. */
+  areasBefore: Neighborhood[];
+  /** Whether areas were shown after homes. */
+  isOfAreas: boolean;
+}
+
+/** @param isOverAll whether a request is over all that was found, not only what the answer named */
+export function viewOf({ tasks }: Dialogue, isOverAll: boolean, sources: Sources): View {
+  const list = latestTask(tasks, 'homes');
+  const ofAreas = latestTask(tasks, 'areas');
+  const homes = list ? homesOf(isOverAll ? allFound(list) : homesShown(list), sources) : [];
+  const home = list?.focus
+    ? (homesOf([list.focus], sources)[0] ?? null)
+    : homes.length === 1
+      ? (homes[0] ?? null)
+      : null;
+  const searched = areasBySlug(list?.wish.areas ?? [], sources);
+  const isOfAreas = tasks.find(({ kind }) => kind === 'homes' || kind === 'areas')?.kind === 'areas';
+  const told = areasBySlug((isOverAll && ofAreas?.among) || (ofAreas?.areas ?? []), sources);
+  const areas = isOfAreas || searched.length === 0 ? told : searched;
+  const its = sources.areas.find(({ slug }) => slug === home?.neighborhoodSlug) ?? null;
+  return {
+    homes,
+    home,
+    next:
+      homesOf(list?.order?.most === 1 ? list.results.slice(list.order.place + 1) : [], sources)[0] ?? null,
+    before: homesOf(list?.before ?? [], sources),
+    areas,
+    area: isOfAreas ? areaInHand(ofAreas, sources) : (its ?? areas[0] ?? null),
+    areasBefore: areasBySlug(ofAreas?.before ?? [], sources),
+    isOfAreas,
+  };
+}
+
+function allFound(list: HomesTask): string[] {
+  return list.order ? homesShown(list) : list.results;
+}
+
+/** The homes of the last list that the answer named. */
+export function homesShown(list: HomesTask): string[] {
+  const { results, shown, order } = list;
+  if (order?.most === 1) return results.slice(order.place, order.place + 1);
+  return order && order.most > 0 ? homesMeant(list) : results.slice(0, Math.max(shown, 1));
+}
+
+/** The area told of, or the first of a ranking. */
+function areaInHand(task: AreasTask | null, sources: Sources): Neighborhood | null {
+  const [first] = areasBySlug(task?.areas ?? [], sources);
+  return first ?? null;
+}
+
+/** What the last answers have shown, for the reader of requests. */
+export function shownIn({ tasks, request }: Pick<Dialogue, 'tasks' | 'request'>): Shown {
+  const [task] = tasks;
+  const of = tasks.find(({ kind }) => kind === 'homes' || kind === 'areas');
+  const last = task ? shownBy(task) : 'nothing';
+  return {
+    last,
+    behind: of && of !== task ? shownBy(of) : 'nothing',
+    asked: request?.kind ?? null,
+  };
+}
+
+function shownBy(task: Task): ShownKind {
+  switch (task.kind) {
+    case 'homes': {
+      const count = homesShown(task).length;
+      if (task.focus || count === 1) return 'home';
+      return count === 0 ? 'nothing' : count === 2 ? 'two homes' : 'homes';
+    }
+    case 'areas':
+      return task.areas.length === 1
+        ? 'area'
+        : task.areas.length === 2
+          ? 'two areas'
+          : task.areas.length === 0
+            ? 'nothing'
+            : 'areas';
+    case 'sum':
+      return 'figure';
+    case 'entry':
+      return 'text';
+  }
+}
