@@ -21,8 +21,6 @@ export interface Example {
     /** The requested calculation, or `same`; only for the act `sum`. */
     sum?: string;
     side?: string;
-    attribute?: string;
-    reference?: string;
     /** A topic listed by a knowledge entry, `none`, or `market` for questions that the records answer. */
     topic?: string;
     /** The requested aspect of that entry, or `general`. */

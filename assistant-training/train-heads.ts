@@ -16,8 +16,6 @@ const PROTECTED_WEIGHT = 2;
 const WRITTEN_WEIGHT = 2;
 /** Weight of a line about danger: there are two hundred times as many others. */
 const DANGER_WEIGHT = 3;
-/** Weight of a message about homes and areas: there are seven thousand. */
-const REQUEST_WEIGHT = 1;
 /** Weight of the most frequent category of declined lines. */
 const USUAL_MATTER_WEIGHT = 0.4;
 /** Weight of a segment of a harmless message. */
@@ -172,7 +170,6 @@ function harmlessSegments(label: number, { train, mask, maskedOf, guardVectorOf 
  * automatically labeled ones. Half of the declined lines are about "people", the fallback category, so that one counts less.
  */
 function weightOf(head: string, { id, labels }: Example, label: string): number {
-  if (head === 'guard' && id.startsWith('requests/')) return REQUEST_WEIGHT;
   if (head === 'guard')
     return (label === 'fine' ? 1 : PROTECTED_WEIGHT) * (id.startsWith('guard/') ? WRITTEN_WEIGHT : 1);
   if (head === 'danger' && label !== NO_DANGER) return DANGER_WEIGHT;

@@ -76,17 +76,17 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
   ): Promise<Reply> {
     const memory: Dialogue = { ...newDialogue, ...kept, lead: { ...idleLeadTalk, ...kept?.lead } };
     const alone = withoutNameAndContactDetails(message);
-    const asked =
-      completedQuestion(alone, memory, (raw) => read(raw, memory, records)) ??
-      (isUnderWay(memory.lead) || memory.lead.status === 'offered'
-        ? withoutOpening(alone)
-        : withoutRemarks(withoutOpening(alone), shownIn(memory), parts.readRequest));
+    const completed = completedQuestion(alone, memory, (raw) => read(raw, memory, records));
+    const whole = completed ?? withoutOpening(alone);
+    const isOfLead = isUnderWay(memory.lead) || memory.lead.status === 'offered';
+    const asked = completed ?? (isOfLead ? whole : withoutRemarks(whole, shownIn(memory), parts.readRequest));
     const told = read(asked, memory, records);
     const context: MessageContext = {
       ...(last !== undefined && { before: { text: last, wasDeclined: memory.guarded !== null } }),
       actFeatures: actFeaturesOf(told, talkSubject(behindCalculation(memory, told, parts).tasks)),
       leadMoment: leadMoment(memory.lead),
-      shown: shownIn(memory),
+      // after a refusal nothing is guessed that could stand for what was declined
+      ...(memory.guarded === null && { shown: shownIn(memory) }),
       topic: currentEntry(memory)?.id,
     };
     const own = parts.understand(message, context);
@@ -105,10 +105,14 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
       wished: updatedWished(memory, values, containsQuestion(asked)),
       elsewhere: values.areas.length > 0 ? '' : values.elsewhere || memory.elsewhere,
       guarded: null,
+      followsRefusal: memory.guarded !== null,
+      ...(understood.request?.kinds[0] && { lastKind: understood.request.kinds[0].value }),
       asked,
       suggested: [],
     };
-    const verdict = guardVerdict(understood, asked, values, memory);
+    // a remark that is not read for criteria is judged like the rest
+    const judged = whole === asked ? values : read(whole, memory, records);
+    const verdict = guardVerdict({ ...own, acts: understood.acts }, whole, judged, memory);
     const urgent = urgentAnswer(own, parts.urgent, verdict !== null, sources);
     if (urgent) return { ...urgent, suggestions: [], dialogue: base };
     const heard = { message, asked, understood, values, memory, base, records: sources };
@@ -177,16 +181,17 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     const [task] = tasks;
     const isOfPlace = itemReference.saysThere && lastMentionedAreas({ tasks }).length > 0;
     const isOfTold = task?.kind === 'entry' && !guarded && !isOfPlace && hasNoSubject(text);
-    if (task?.kind === 'areas' && SAFER.test(text)) return { category: 'safety' };
+    if (task?.kind === 'areas' && (SAFER.test(text) || CRIME.test(text))) return { category: 'safety' };
     const isChoice = !guarded && (asksToChoose(text) || asksWhatAreaIsLike(text));
     // "mejor no" as an answer about consent refuses only the team; "no objection" is not about people
     const isOfLead = parts.lead.isOnlyResponse(lead, plainText(raw));
     const isOfFigures = asksOtherEnd(values, tasks) || asksOnlyForFigures(text);
-    // "and the worst?", of areas described, may be about people
-    if (task?.kind === 'areas' && values.orderEnd && !isOfFigures) return { category: 'people' };
     const isExclusion = excludesOnlyNamedHome(text);
     const isOfRecords = hasOnlyValues(text) || (!guarded && (isOfFigures || isExclusion));
     if (isOfRecords || sideMentions.onlyNamed || isOfTold || isChoice || isOfLead) return null;
+    // "and the worst?", of areas described, may be about people
+    if (task?.kind === 'areas' && WORST.test(text) && values.attributes.length === 0)
+      return { category: 'people' };
     if (!guard || judged === raw) return guard;
     const context = { leadMoment: leadMoment(lead) };
     return /\p{L}{2}/u.test(judged) ? parts.understand(judged, context).guard : null;
@@ -249,7 +254,11 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     const actFeatures = actFeaturesOf(told, talkSubject(about.tasks));
     const understood =
       known ??
-      parts.understand(raw, { actFeatures, shown: shownIn(about), topic: currentEntry(dialogue)?.id });
+      parts.understand(raw, {
+        actFeatures,
+        ...(!dialogue.followsRefusal && { shown: shownIn(about) }),
+        topic: currentEntry(dialogue)?.id,
+      });
     const values = withRepeatedSum(told, understood.request, dialogue);
     const spoken = behindCalculation(dialogue, values, parts);
     const act = actFirst ?? chooseAct(understood, values, spoken, parts);
@@ -271,5 +280,8 @@ function isOfHome({ homes, itemReference }: Values, { tasks: [task] }: Dialogue)
   );
 }
 
+/** "What's the gap in crime", of areas */
+const CRIME = /\b(?:crimes?|crimen|criminalidad|delincuencia)\b/;
+const WORST = /\b(?:worst|peor(?:es)?)\b/;
 /** "Which is safer?" after areas: alone it could mean anything. */
 const SAFER = /^(?:\w+ ){0,3}(?:safer?|safest|segur[oa]s?)$/;

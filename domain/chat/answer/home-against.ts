@@ -23,7 +23,8 @@ export async function homeAgainstArea(
   sources: Sources,
 ): Promise<Answer | null> {
   const { words } = sources;
-  const fact = isAreaFact(asked) ? asked : 'price';
+  if (!isAreaFact(asked)) return null;
+  const fact = asked;
   const own = writtenHomeFigure(home, fact, words);
   const [its] = await areaFigures([area], fact, sources);
   if (!own || !its) return null;

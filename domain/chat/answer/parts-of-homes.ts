@@ -16,7 +16,7 @@ import {
 } from './home-answers.ts';
 
 /** The features named, by id, and the plain text of the question. */
-export interface PartAsked {
+interface PartAsked {
   features: readonly string[];
   text: string;
 }
@@ -38,7 +38,7 @@ export function partsOfHomes(
   const having = told.filter(({ score }) => score > 0 && score === most);
   const [only, another] = having;
   const isChoice = homes.length > 1 && (values.itemReference.asksWhich || asksWhichHas(values.text));
-  const shown = isChoice && only ? having : told.slice(0, MOST_SHOWN);
+  const shown = isChoice && only ? having.slice(0, MOST_SHOWN) : told.slice(0, MOST_SHOWN);
   const rows = shown.map(({ home, said }) => {
     const sentences = sentencesOf(said);
     if (said.length > 0 && homes.length > 1) return `${home.address}: “${sentences}”`;
@@ -54,12 +54,13 @@ export function partsOfHomes(
   });
   const [first] = homes;
   const isOfNone = !only && homes.length > MOST_WHOLE;
-  if (isOfNone) rows.splice(0, rows.length, words.home.silent(homes.map(({ address }) => address)));
+  if (isOfNone)
+    rows.splice(0, rows.length, words.home.silent(homes.slice(0, MOST_SHOWN).map(({ address }) => address)));
   const text = [...rows.map((row) => (rows.length > 1 ? `• ${row}` : row)), homeNotice(first, words)].join(
     '\n',
   );
   const silent = only || features.length > 0 ? {} : ({ unanswered: true, offer: 'question' } as const);
-  const asks = { ids: features, isYesOrNo: true, asked };
+  const asks = { ids: features, isYesOrNo: values.isYesOrNo, asked: wordsDescribed(asked, sources) };
   if (first && homes.length === 1) return ofHome(first, text, { ...task, askedFeatures: asks }, silent);
   if (only && !another && shown.length === 1) return ofHome(only.home, text, task);
   const ids = shown.map(({ home }) => home.id);
@@ -72,6 +73,17 @@ export function partsOfHomes(
     ),
     ...silent,
   };
+}
+
+/** The words of a plain text that some description has; what else a visitor said is not remembered. */
+export function wordsDescribed(text: string, { homes }: Pick<Sources, 'homes'>): string {
+  const described = new Set(
+    homes.flatMap((home) => plainTextWithDigits(sentencesIn(home).join(' ')).split(' ').map(stem)),
+  );
+  return text
+    .split(' ')
+    .filter((word) => described.has(stem(word)))
+    .join(' ');
 }
 
 /** Of more homes than this, no whole description is shown. */

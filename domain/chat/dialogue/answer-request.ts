@@ -1,4 +1,5 @@
 import type { Answer, Sources } from '../answer/answer.ts';
+import { wordsDescribed } from '../answer/parts-of-homes.ts';
 import type {
   Attribute,
   FactAsked,
@@ -15,7 +16,7 @@ import {
 } from '../values/question-kinds.ts';
 import type { Values } from '../values/read-values.ts';
 import { isOnlyHome, isOnlyPlace, likesHome, repeatsSearch } from '../values/short-messages.ts';
-import { hasCriteria } from '../values/wish.ts';
+import { hasCriteria, withoutFeatures } from '../values/wish.ts';
 import { ANSWERS, type Asked, againstLimit } from './answers-about-items.ts';
 import { asksSameKind } from './comparative-limit.ts';
 import { lotOrder } from './compare-and-rank.ts';
@@ -28,8 +29,11 @@ import { hasConfidentEntry, RATHER, type ResolvedTurn } from './turn.ts';
 export async function answerRequest(meant: ResolvedTurn, sources: Sources): Promise<Answer | null> {
   const { understood, values, dialogue } = meant;
   const { request } = understood;
-  const kind = request && likelyKind(request);
-  if (!request || !kind) return null;
+  const read = request && likelyKind(request);
+  // "and the next one", after an answer that asked nothing of a home
+  const isOfItem = read === 'again' && !dialogue.request && OF_ONE_MORE.has(request?.items[0] ?? 'none');
+  const kind = isOfItem ? 'overview' : read;
+  if (!request || !kind || !/[a-z]/.test(values.text) || UNRECORDED.test(values.text)) return null;
   const before = kind === 'again' ? (dialogue.request ?? null) : null;
   const isOfSum = dialogue.tasks[0]?.kind === 'sum' || values.sum !== null;
   if ((kind === 'again' && (!before || isOfSum)) || isOfOthers(request, kind, meant)) return null;
@@ -43,19 +47,31 @@ export async function answerRequest(meant: ResolvedTurn, sources: Sources): Prom
     meant,
   };
   const isOfLimit = request.items.includes('limit') || OWN_LIMIT.test(values.text);
-  if (isOfLimit && items.homes.length > 0) return againstLimit(asked, sources);
+  const against = isOfLimit && AGAINST_LIMIT.has(told) ? againstLimit(asked, sources) : null;
+  if (against) return { ...against, request: { kind: told, facts: asked.facts, text: '' } };
   if (items.homes.length + items.areas.length === 0 && told !== 'drop') return null;
   const answer = (await ANSWERS[told]?.(asked, sources)) ?? null;
-  return answer && { ...answer, request: { kind: told, facts: asked.facts, text: asked.text } };
+  // of the visitor's words only those are kept that descriptions have, too
+  const text = told === 'part' ? wordsDescribed(asked.text, sources) : '';
+  return answer && { ...answer, request: { kind: told, facts: asked.facts, text } };
 }
+
+const OF_ONE_MORE: ReadonlySet<ItemsMeant> = new Set<ItemsMeant>(['pointed', 'other']);
+
+/** What no record tells and no answer ranks by */
+const UNRECORDED =
+  /\b(?:crim\w+|safe\w*|unsafe|danger\w*|segur[oa]s?|seguridad|peligros\w*|schools?|escuelas?|test scores|kids?|children|ninos|good side|bad side)\b/;
 
 /** What the visitor can pay: "how far over my number is it" */
 const OWN_LIMIT =
   /\b(?:my|our|mi|nuestro) (?:number|budget|limit|max|maximum|ceiling|top|price|presupuesto|limite|maximo|tope)\b/;
 
+/** Requests that a budget may be held against. */
+const AGAINST_LIMIT: ReadonlySet<RequestKind> = new Set<RequestKind>(['gap', 'percent', 'compare', 'facts']);
+
 /** Whether no item in view can answer: criteria, places outside, ways, rules, the city, or nothing in view. */
 function isOfOthers(request: RecordRequest, kind: RequestKind, meant: ResolvedTurn): boolean {
-  const { values, dialogue } = meant;
+  const { understood, values, dialogue } = meant;
   const { text, order, homes, areas, elsewhere, itemReference } = values;
   const [task] = dialogue.tasks;
   const isNamed = homes.length + areas.length > 0;
@@ -65,6 +81,7 @@ function isOfOthers(request: RecordRequest, kind: RequestKind, meant: ResolvedTu
   const isOutside = elsewhere !== '' || (itemReference.saysThere && dialogue.elsewhere !== '');
   const ofEnds = task?.kind === 'areas' && task.order?.most === 1 && (kind === 'gap' || kind === 'percent');
   return (
+    understood.acts[0]?.value === 'back' ||
     changesSearch(values, kind, dialogue) ||
     (isOutside && areas.length === 0) ||
     asksForWay(request, kind, values) ||
@@ -81,6 +98,7 @@ function isOfOthers(request: RecordRequest, kind: RequestKind, meant: ResolvedTu
       first === 'shown' &&
       task?.kind === 'homes' &&
       request.facts.length === 0) ||
+    (kind === 'part' && itemReference.asksWhich && hasCriteria(withoutFeatures(values.wish))) ||
     (kind === 'compare' && (order?.most ?? 0) > 1) ||
     (kind === 'percent' && !isNamed && task?.kind === 'sum') ||
     (ofEnds && !isNamed) ||
@@ -144,6 +162,8 @@ function kindTold(
   if (GAPS_TOO.has(kind) && asksGap({ operation })) return 'gap';
   if (kind === 'most' && operation === 'average' && !isRanked) return 'average';
   if (before && wish.features) return 'part';
+  // "cheapest home", "and the next one"
+  if (before?.kind === 'most' && itemReference.which === 'next') return 'overview';
   if (before) return isRanked || orderEnd ? 'most' : before.kind;
   if (kind === 'facts' && (operation === 'average' || operation === 'sum')) return OVER_SEVERAL[operation];
   if (kind === 'facts' && attributes.length === 0 && wish.features) return 'part';
@@ -169,12 +189,14 @@ export const SURE_OF_ITEMS = 0.6;
 
 /** The facts named, or those of the request that it repeats, or the reader's guess. */
 function factsAsked(
-  { facts: read }: RecordRequest,
+  { facts: likely }: RecordRequest,
   kind: RequestKind,
   before: PastRequest | null,
   { values, dialogue }: ResolvedTurn,
 ): FactAsked[] {
   const { attributes } = values;
+  // "who built it" asks for no listing firm
+  const read = likely.filter(({ fact }) => fact !== 'firm');
   const order = lotOrder(values, dialogue) ?? values.order ?? values.comparative;
   const ofEnd = order ?? values.orderEnd;
   const end = ofEnd && (ofEnd.lowest ? 'least' : 'most');
@@ -189,10 +211,14 @@ function factsAsked(
   if (asked.length > 0) return asked;
   const told = previousFact(dialogue);
   if (values.orderEnd && told) return [{ fact: told, end }];
-  const guessed = kind !== 'average' && kind !== 'total' && read.length > 0;
+  const isOfLast = OF_LAST_FACTS.has(kind) && (dialogue.request?.facts.length ?? 0) > 0;
+  const guessed = !isOfLast && read.length > 0;
   const last = before?.facts ?? (guessed ? read : (dialogue.request?.facts ?? []));
   return end ? last.map(({ fact }) => ({ fact, end })) : last;
 }
+
+/** "What's the gap" is about what was told last, not about a guess. */
+const OF_LAST_FACTS: ReadonlySet<RequestKind> = new Set<RequestKind>(['average', 'total', 'gap', 'percent']);
 
 /** What "bigger" and "cheaper" mean without a noun. */
 const ANY_SIZE: ReadonlySet<Attribute> = new Set<Attribute>(['size', 'price']);

@@ -1,3 +1,4 @@
+import { CLOSED } from '../../listings/listing-status.ts';
 import type { Property } from '../../listings/property.ts';
 import { type Answer, joinAnswers, type Sources } from '../answer/answer.ts';
 import type { AreaFact } from '../answer/answer-words.ts';
@@ -19,6 +20,7 @@ import {
   homeList,
   homesAnswer,
   homesOf,
+  MOST_SHOWN,
   whichHome,
 } from '../answer/home-answers.ts';
 import { homeSearch, listTask } from '../answer/home-search.ts';
@@ -65,15 +67,17 @@ export const ANSWERS: Partial<Record<RequestKind, Answerer>> = {
   drop,
 };
 
-async function overview(
-  { items: { homes, areas }, text, meant }: Asked,
-  sources: Sources,
-): Promise<Answer | null> {
+async function overview(asked: Asked, sources: Sources): Promise<Answer | null> {
+  const {
+    items: { homes, areas },
+    text,
+    meant,
+  } = asked;
   const task = currentSearch(meant.dialogue);
   const [home, another] = homes;
   const [area, ...others] = areas;
   if (area && asksAboutMarket(text)) return null;
-  if (home && another) return homeList(homes, '', { ...task, focus: null }, sources);
+  if (home && another) return homeList(homes.slice(0, MOST_SHOWN), '', shownTogether(homes, asked), sources);
   if (home) return homeDetail(home, task, sources);
   if (area && others.length > 0) return await areaComparison(areas, [], null, sources);
   return area ? await areaSummary(area, sources) : null;
@@ -111,7 +115,7 @@ async function facts(asked: Asked, sources: Sources): Promise<Answer | null> {
           sources,
         )
       : null;
-  if (ofHomes && around) return { ...joinAnswers(around, ofHomes) };
+  if (ofHomes && around) return joinAnswers(around, ofHomes);
   if (ofHomes) return ofHomes;
   return around && { ...around, task: { ...task, focus: another ? null : home.id } };
 }
@@ -206,24 +210,26 @@ async function calculated(
   const asksPercent = operation === 'difference' && asked.meant.values.operation === 'percent';
   const answer = await calculate(asksPercent ? 'percent' : operation, fact, among, sources);
   const inHand = currentSearch(asked.meant.dialogue).focus;
-  const focus = homes.find(({ id }) => id === inHand) ?? (GAP.test(operation) ? homes.at(-1) : undefined);
+  const focus =
+    homes.find(({ id }) => id === inHand) ??
+    (operation === 'difference' || operation === 'percent' ? homes.at(-1) : undefined);
   return answer && homes.length > 1
     ? { ...answer, task: shownTogether(homes, asked, focus?.id ?? null) }
     : answer;
 }
 
-/** After how far two are apart, one of them is still in hand. */
-const GAP = /difference|percent/;
 /** "The difference between _ and _" asks for no figure. */
 const HOW_MUCH = /\b(?:how (?:much|many|far)|by|cuant[oa]s?|more|less|mas|menos)\b/;
 
 /** Homes against the visitor's budget; null if none was said. */
 export function againstLimit(asked: Asked, sources: Sources): Answer | null {
   const { dialogue } = asked.meant;
-  const most = latestTask(dialogue.tasks, 'homes')?.wish.price?.max ?? dialogue.wished.price?.max;
-  return most === undefined
+  const list = latestTask(dialogue.tasks, 'homes');
+  const most = asked.meant.values.wish.price?.max ?? list?.wish.price?.max ?? dialogue.wished.price?.max;
+  const homes = asked.items.homes.filter(({ status }) => status !== CLOSED);
+  return most === undefined || homes.length === 0
     ? null
-    : homeAgainstLimit(asked.items.homes, inRoundDollars(most), currentSearch(dialogue), sources);
+    : homeAgainstLimit(homes.slice(0, MOST_SHOWN), inRoundDollars(most), currentSearch(dialogue), sources);
 }
 
 /** "Under $600,000" is kept as a limit of $599,999. */

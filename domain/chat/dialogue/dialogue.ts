@@ -107,6 +107,8 @@ export interface Dialogue {
   side: Side | null;
   /** What was discussed, newest first. */
   tasks: Task[];
+  /** What the last message asked for, as it was read. */
+  lastKind?: RequestKind;
   /** The last request that the items in view answered. */
   request?: PastRequest;
   /** Price, down payment, rate and years as last stated. A home discussed since then supplies the price instead. */
@@ -123,6 +125,8 @@ export interface Dialogue {
   links?: string[];
   /** Why the last message was declined. */
   guarded: DeclineReason | null;
+  /** Whether the message before this one was declined. */
+  followsRefusal?: boolean;
   lead: LeadTalk;
   /** Whether the agency disclosure was shown (21 NCAC 58A .0104(c)). */
   cautioned: boolean;

@@ -1,11 +1,11 @@
+import { CLOSED } from '../../listings/listing-status.ts';
 import type { Property } from '../../listings/property.ts';
 import { kindOf } from '../../listings/property-types.ts';
 import type { Sources } from '../answer/answer.ts';
 import { homeFigure } from '../answer/figures.ts';
-import { matchingHomes } from '../answer/home-search.ts';
+import { matchingHomes, sortHomes } from '../answer/home-search.ts';
 import { plainText } from '../text/plain-text.ts';
 import { stem } from '../text/stem.ts';
-import type { Attribute } from '../understand/understood.ts';
 import { plainTextWithDigits } from '../values/number-words.ts';
 import type { Values } from '../values/read-values.ts';
 import { hasCriteria, withoutFeatures } from '../values/wish.ts';
@@ -23,15 +23,19 @@ interface Pointing {
  */
 export function homesPointedAt(raw: string, { values, shown, home }: Pointing, sources: Sources): Property[] {
   const phrases = phrasesIn(comparable(raw));
-  const all = [...new Set([...shown, ...sources.homes.filter(({ status }) => status !== 'Closed')])];
+  const all = [...new Set([...shown, ...sources.homes.filter(({ status }) => status !== CLOSED)])];
   const words = new Map(all.map((one) => [one, wordsFor(one, sources)]));
-  const rarity = (word: string) => {
-    const count = all.filter((one) => words.get(one)?.has(word)).length;
-    return count === 0 ? 0 : Math.log((all.length + 1) / count);
-  };
+  const rarities = new Map(
+    phrases.flat().map((word) => {
+      const count = all.filter((one) => words.get(one)?.has(word)).length;
+      return [word, count === 0 ? 0 : Math.log((all.length + 1) / count)] as const;
+    }),
+  );
+  const rarity = (word: string) => rarities.get(word) ?? 0;
   const limits = withoutFeatures(values.wish);
   const meeting = hasCriteria(limits) || limits.areas ? new Set(matchingHomes(limits, sources)) : null;
-  const among = shown.length > 1 ? shown : all;
+  const order = values.order ?? values.comparative;
+  const leading = order ? sortHomes(shown.length > 1 ? shown : all, order)[order.place] : undefined;
   // "the town house in _", where there is none
   const { types, bedrooms, areas } = limits;
   const named = { ...(types && { types }), ...(bedrooms && { bedrooms }), ...(areas && { areas }) };
@@ -41,7 +45,7 @@ export function homesPointedAt(raw: string, { values, shown, home }: Pointing, s
       phrase.reduce((sum, word) => sum + (words.get(one)?.has(word) ? rarity(word) : 0), 0),
     );
     const told = Math.max(0, ...ofPhrases);
-    const ranked = phrases.some((phrase) => phrase.some((word) => isFirstIn(word, one, among))) ? FIRST : 0;
+    const ranked = one === leading && homeFigure(one, order?.by ?? 'price') ? FIRST : 0;
     const meets = meeting?.has(one) ? MEETS : 0;
     const evidence = told + ranked + meets;
     return { one, score: evidence > 0 ? evidence + (shown.includes(one) ? SHOWN : 0) : 0 };
@@ -51,7 +55,7 @@ export function homesPointedAt(raw: string, { values, shown, home }: Pointing, s
   const first = scored.filter(({ score }) => score >= best - CLOSE).map(({ one }) => one);
   const isOfNone = shown.length === 0 && first.length <= FEW;
   if (first.length === 1 || isOfNone || SEVERAL.test(plainText(raw))) return first;
-  return first.filter((one) => one !== home).slice(0, 1);
+  return first.filter((one) => one !== home && shown.includes(one)).slice(0, 1);
 }
 
 /** What a figure that is first, a criterion met and having been shown weigh beside rare words. */
@@ -63,7 +67,7 @@ const CLOSE = 0.05;
 
 /** If none was shown, this many may be meant. */
 const FEW = 3;
-const SEVERAL = /\b(?:both|2|two|ones|those|these|las|los|dos)\b/;
+const SEVERAL = /\b(?:both|(?:2|two)(?! ?(?:bed|bath|b[dra]))|ones|those|these|(?:las|los) (?:2|dos|de))\b/;
 
 /** The stems of the phrases that point at something: after "the", "that", "la de". */
 function phrasesIn(text: string): string[][] {
@@ -116,28 +120,3 @@ const KIND_WORDS: Readonly<Record<string, string>> = {
   'Town house': 'town townhouse townhome row adosada',
   'Single family': 'detached single family independiente',
 };
-
-/** Whether a home is the first of several in what a word says: "older", "cheap". */
-function isFirstIn(word: string, home: Property, among: readonly Property[]): boolean {
-  const found = ENDS.find(([pattern]) => pattern.test(word));
-  if (!found || !among.includes(home) || among.length < 2) return false;
-  const [, by, lowest] = found;
-  const value = (one: Property) => homeFigure(one, by)?.value;
-  const own = value(home);
-  return (
-    own !== undefined &&
-    among.every((other) => {
-      const its = value(other);
-      return its === undefined || (lowest ? own <= its : own >= its);
-    })
-  );
-}
-
-const ENDS: [pattern: RegExp, by: Attribute, lowest: boolean][] = [
-  [/^(?:old(?:er|est)?|viej(?:a|o|it[ao])|antigu[ao])$/, 'year', true],
-  [/^(?:new(?:er|est)?|nuev[ao])$/, 'year', false],
-  [/^(?:cheap(?:er|est)?|barat[ao]|economic[ao])$/, 'price', true],
-  [/^(?:pric(?:y|ier|iest)|expensive|dear(?:er|est)?|car[ao])$/, 'price', false],
-  [/^(?:big(?:ger|gest)?|large[rst]*|huge|grande|grandota)$/, 'size', false],
-  [/^(?:small(?:er|est)?|little|tiny|chic[ao]|chiquit[ao]|pequen[ao])$/, 'size', true],
-];

@@ -50,7 +50,10 @@ export function viewOf({ tasks }: Dialogue, isOverAll: boolean, sources: Sources
     homes,
     home,
     next:
-      homesOf(list?.order?.most === 1 ? list.results.slice(list.order.place + 1) : [], sources)[0] ?? null,
+      homesOf(
+        list?.order?.most === 1 ? list.results.slice(list.order.place + 1, list.order.place + 2) : [],
+        sources,
+      )[0] ?? null,
     before: homesOf(list?.before ?? [], sources),
     areas,
     area: isOfAreas ? areaInHand(ofAreas, sources) : (its ?? areas[0] ?? null),
@@ -60,7 +63,7 @@ export function viewOf({ tasks }: Dialogue, isOverAll: boolean, sources: Sources
 }
 
 function allFound(list: HomesTask): string[] {
-  return list.order ? homesShown(list) : list.results;
+  return list.order?.most === 1 ? homesShown(list) : homesMeant(list);
 }
 
 /** The homes of the last list that the answer named. */
@@ -77,14 +80,14 @@ function areaInHand(task: AreasTask | null, sources: Sources): Neighborhood | nu
 }
 
 /** What the last answers have shown, for the reader of requests. */
-export function shownIn({ tasks, request }: Pick<Dialogue, 'tasks' | 'request'>): Shown {
+export function shownIn({ tasks, lastKind }: Pick<Dialogue, 'tasks' | 'lastKind'>): Shown {
   const [task] = tasks;
   const of = tasks.find(({ kind }) => kind === 'homes' || kind === 'areas');
   const last = task ? shownBy(task) : 'nothing';
   return {
     last,
     behind: of && of !== task ? shownBy(of) : 'nothing',
-    asked: request?.kind ?? null,
+    asked: lastKind ?? null,
   };
 }
 

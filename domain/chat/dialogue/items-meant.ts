@@ -49,11 +49,11 @@ export function itemsMeant(
   const wanted = relates && !isOfAll ? likely : isNamed ? [] : likely.slice(0, 1);
   const others = wanted
     .filter((one) => !(isNamed && GENERAL.has(one)))
-    .map((one) => FINDERS[one]?.(view, { ...message, relates }, sources) ?? NONE);
+    .map((one) => FINDERS[one]?.(view, { ...message, kind, relates }, sources) ?? NONE);
   const joined = joinsOthers(values) ? { homes: [], areas: view.areas } : NONE;
   const all = named.areas.length > 0 ? [...others, joined, named] : [...others, named];
   const isWhole = named.homes.length + named.areas.length > 1;
-  const found = isWhole && !joinsOthers(values) ? named : joinedItems(all);
+  const found = isWhole && !values.addsAreas && (relates || !joinsOthers(values)) ? named : joinedItems(all);
   if (!relates) return found;
   const usual = GAPS.has(kind) && found.areas.length === 0 && AGAINST_USUAL.test(values.text);
   const [firstOf = null] = likely[0] === 'other' ? found.homes : found.homes.slice(-1);
@@ -73,13 +73,7 @@ const AGAINST_USUAL =
   /\b(?:median|average|avg|typical|normal|usual|usually|mediana|promedio|tipico|normalmente|its (?:own )?(?:area|neighborhood)|su (?:propi[ao] )?(?:zona|barrio))\b/;
 
 /** Requests over all that was found, not only what the answer named. */
-const OVER_ALL: ReadonlySet<RequestKind> = new Set<RequestKind>([
-  'most',
-  'sort',
-  'total',
-  'average',
-  'count',
-]);
+const OVER_ALL: ReadonlySet<RequestKind> = new Set<RequestKind>(['most', 'sort', 'total', 'average']);
 
 /** Requests that relate two items. */
 const RELATING: ReadonlySet<RequestKind> = new Set<RequestKind>(['compare', 'most', 'gap', 'percent']);
@@ -127,7 +121,7 @@ function withCues(meant: readonly ItemsMeant[], values: Values, kind: RequestKin
   const [first] = meant;
   const isOfEnds = BETWEEN_ENDS.test(values.text);
   const isGeneral = first === 'homes' || first === 'areas' || first === 'city';
-  const isOfOne = isGeneral && refersToFocus && !asksWhich && kind !== 'count';
+  const isOfOne = isGeneral && refersToFocus && !asksWhich;
   const isOfArea = first === 'homes' && view.isOfAreas && OF_AREA.has(kind);
   const cues: [ItemsMeant, boolean][] = [
     ['other', which === 'other'],
@@ -181,8 +175,10 @@ function unique<Item>(items: readonly Item[]): Item[] {
   return [...new Set(items)];
 }
 
-/** @param message with whether its request relates two items */
-type Finder = (view: View, message: MessageOfItems & { relates: boolean }, sources: Sources) => Items;
+/** A message with its kind of request, and whether that relates two items. */
+type MessageOfRequest = MessageOfItems & { kind: RequestKind; relates: boolean };
+
+type Finder = (view: View, message: MessageOfRequest, sources: Sources) => Items;
 
 const FINDERS: Partial<Record<ItemsMeant, Finder>> = {
   home: ({ home, area, isOfAreas }) =>
@@ -248,16 +244,22 @@ function otherItem(
 /** Of more homes found, "the other" is not one of the rest. */
 const FEW = 3;
 
-function pointedItems(view: View, { raw, values, dialogue }: MessageOfItems, sources: Sources): Items {
-  const { homes, home, before, areas, isOfAreas } = view;
+function pointedItems(
+  view: View,
+  { raw, values, dialogue, kind }: MessageOfItems & { kind: RequestKind },
+  sources: Sources,
+): Items {
+  const { homes, home, next, before, areas, isOfAreas } = view;
   const { countsFromStart, ruledOut } = values.itemReference;
-  const ordinal = values.itemReference.ordinal ?? ruledOut;
+  const ordinal = values.itemReference.ordinal ?? (kind === 'drop' ? ruledOut : null);
   const list = latestTask(dialogue.tasks, 'homes');
   if (countsFromStart && list?.opened) return { homes: homesOf([list.opened], sources), areas: [] };
   const at = ordinal ?? positionOf(values, view);
   if (at !== null) {
-    const item = isOfAreas ? areas.at(at) : homes.at(at);
+    const following = values.itemReference.which === 'next' ? next : null;
+    const item = isOfAreas ? areas.at(at) : (homes.at(at) ?? following);
     if (item) return isOfAreas ? ofAreas(item as Neighborhood) : ofHomes(item as Property);
+    if (ordinal !== null && (homes.length > 0 || areas.length > 0)) return NONE;
   }
   if (isOfAreas) {
     const order = values.order ?? values.comparative;

@@ -23,6 +23,6 @@ export function withoutRemarks(
 
 /** Confidence from which a sentence asks for nothing. */
 const SURE = 0.6;
-/** Says something of the item in hand: "oh it is under contract", "that ones on 2 levels" */
+/** Says something of the item in hand: "oh it is under contract", "that ones on 2 levels"; not "it has to have a yard" */
 const STATES =
-  /^(?:(?:oh|ok|okay|hm+|ugh|dang|damn|but|ah|well|y|pero|uy|ay) )*(?:(?:it|that|this)(?: (?:1|one))?s? (?:is|s|has|was)?|thats|its|that ones|es[ea]|esta) /;
+  /^(?:(?:oh|ok|okay|hm+|ugh|dang|damn|but|ah|well|y|pero|uy|ay) )*(?:(?:it|that|this)(?: (?:1|one))? (?:is|s|was)|thats|its|that ones|es[ea] (?:es|esta)) (?!got|gonna|going)/;

@@ -1,6 +1,13 @@
 import { featuresOf } from '../text/features.ts';
 import { wordsOf } from '../text/plain-text.ts';
-import { hashNamedFeatures, type Lexicon, probabilities, topClasses, vectorOf } from './linear.ts';
+import {
+  hashNamedFeatures,
+  type Lexicon,
+  probabilities,
+  topClasses,
+  type Vector,
+  vectorOf,
+} from './linear.ts';
 import {
   type Attribute,
   type FactAsked,
@@ -55,20 +62,23 @@ export function createRequestReader({
   embeddings,
 }: Pick<Weights, 'requests' | 'embeddings'>): (raw: string, masked: string, shown: Shown) => RecordRequest {
   const lexicon: Lexicon = { ...requests, embeddings };
-  const likely = (name: string, vector: ReturnType<typeof vectorOf>, first = 0) => {
+  const likely = (name: string, vector: Vector, first = 0) => {
     const head = headOf(requests, name);
     const shares = probabilities(head, vector);
     const ranked = [...shares.keys()].toSorted((one, other) => (shares[other] ?? 0) - (shares[one] ?? 0));
+    const [best = 0] = ranked;
+    if ((shares[best] ?? 0) < first) return [];
     return ranked
-      .filter((at, place) => (shares[at] ?? 0) >= (place === 0 ? first : ALSO))
+      .filter((at, place) => place === 0 || (shares[at] ?? 0) >= ALSO)
       .map((at) => head.classes[at] ?? '');
   };
   return (raw, masked, shown) => {
     const vector = vectorOf(lexicon, masked, { namedFeatures: requestFeatures(raw, masked, shown) });
+    const facts = likely('facts', vector, SURE_OF_FACT);
     return {
       kinds: topClasses(headOf(requests, 'kind'), vector, REQUEST_KINDS.length) as Scored<RequestKind>[],
       items: likely('items', vector) as ItemsMeant[],
-      facts: likely('facts', vector, SURE_OF_FACT).flatMap(factOf),
+      facts: facts[0] === NO_FACT ? [] : facts.flatMap(factOf),
     };
   };
 }
