@@ -47,7 +47,7 @@ export function answerCalculation(meant: ResolvedTurn, sources: Sources): Answer
     previousCalculation(dialogue.tasks, meant);
   if (!kind) return answerFromEntry(meant, sources);
   if (items.each.homes.length + items.each.areas.length > 1)
-    return answerForEach(kind, items.each, meant, sources);
+    return answerForEach(kind, items, meant, sources);
   // the share that the entry explains, applied to an amount named now
   if (told && kind === 'percent-of' && values.sum === 'same')
     return entryAnswer(told, entryContext(meant, sources), sources);
@@ -221,12 +221,9 @@ function taskAfter(
 }
 
 /** The calculation for each of some homes, or for the median price of each of some areas. */
-function answerForEach(
-  kind: SumKind,
-  { homes, areas }: CalculatedItems['each'],
-  { values, dialogue }: ResolvedTurn,
-  sources: Sources,
-): Answer {
+function answerForEach(kind: SumKind, items: CalculatedItems, meant: ResolvedTurn, sources: Sources): Answer {
+  const { homes, areas } = items.each;
+  const { values, dialogue } = meant;
   const { amount: _, ...terms } = dialogue.terms;
   const of = { ...moneyOf(kind, terms, { dialogue, values }), asksDues: asksDues(values.text) };
   const ofHomes = homes.map((home) => ({
@@ -239,9 +236,12 @@ function answerForEach(
     return [{ name, ...sumAnswer(kind, at, sources) }];
   });
   const answers = homes.length > 0 ? ofHomes : ofAreas;
+  if (answers.length === 0) return answerForOne(kind, items, meant, sources);
   const [before, result] = answers.length === 2 ? answers.map((one) => one.result) : [];
+  const [asksOnce = '', ...others] = new Set(answers.map(({ text }) => text));
   return {
-    text: answers.map(({ name, text }) => `${name}: ${text}`).join('\n'),
+    // a rate is asked for once, not for each
+    text: others.length > 0 ? answers.map(({ name, text }) => `${name}: ${text}`).join('\n') : asksOnce,
     links: answers[0]?.links ?? [],
     sources: [...new Set(answers.flatMap((answer) => answer.sources))],
     task: {

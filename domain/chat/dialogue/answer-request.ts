@@ -56,7 +56,7 @@ export async function answerRequest(meant: ResolvedTurn, sources: Sources): Prom
   return answer && { ...answer, request: { kind: told, facts: asked.facts, text } };
 }
 
-const OF_ONE_MORE: ReadonlySet<ItemsMeant> = new Set<ItemsMeant>(['pointed', 'other']);
+const OF_ONE_MORE: ReadonlySet<ItemsMeant> = new Set<ItemsMeant>(['pointed']);
 
 /** What no record tells and no answer ranks by */
 const UNRECORDED =
@@ -166,6 +166,9 @@ function kindTold(
   if (before?.kind === 'most' && itemReference.which === 'next') return 'overview';
   if (before) return isRanked || orderEnd ? 'most' : before.kind;
   if (kind === 'facts' && (operation === 'average' || operation === 'sum')) return OVER_SEVERAL[operation];
+  // "worst walk score", but not "how much is the cheapest"
+  if (kind === 'facts' && order && attributes.length > 0 && attributes.every((fact) => fact === order.by))
+    return 'most';
   if (kind === 'facts' && attributes.length === 0 && wish.features) return 'part';
   if (kind !== 'part') return kind;
   if (isRanked && itemReference.asksWhich) return 'most';

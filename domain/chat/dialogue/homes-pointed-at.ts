@@ -22,6 +22,8 @@ interface Pointing {
  * homes that were shown before others. Several only if the message points at several: "the two in NoDa".
  */
 export function homesPointedAt(raw: string, { values, shown, home }: Pointing, sources: Sources): Property[] {
+  // "which wallpaper hangs in the hall", out of the blue, is about no home
+  if (shown.length === 0 && !HOME_NOUN.test(plainText(raw))) return [];
   const phrases = phrasesIn(comparable(raw));
   const all = [...new Set([...shown, ...sources.homes.filter(({ status }) => status !== CLOSED)])];
   const words = new Map(all.map((one) => [one, wordsFor(one, sources)]));
@@ -64,6 +66,9 @@ const MEETS = 1;
 const SHOWN = 1.2;
 /** Scores this near are alike. */
 const CLOSE = 0.05;
+
+const HOME_NOUN =
+  /\b(?:ones?|\w*(?:house|home|condo)s?|place|flat|loft|bungalow|cottage|listing|casas?|casita|condominio|departamento|apartamento)\b/;
 
 /** If none was shown, this many may be meant. */
 const FEW = 3;
