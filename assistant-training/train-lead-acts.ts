@@ -1,10 +1,10 @@
-import { LEAD_ACT_HEAD, leadActFeatures, leadActHashes } from '#domain/chat/understand/lead-acts.ts';
+import { LEAD_ACT_HEAD, leadActFeatures } from '#domain/chat/understand/lead-acts.ts';
 import { type Lexicon, vectorOf } from '#domain/chat/understand/linear.ts';
 import { LEAD_ACTS } from '#domain/chat/understand/understood.ts';
 import type { LinearModel, WordEmbeddings } from '#domain/chat/understand/weights.ts';
 import type { LeadMessageExample } from './read-lead-messages.ts';
 import { type Sample, trainHead } from './train-head.ts';
-import { frequentFeatures, withEmbeddingFeatures } from './vocabulary.ts';
+import { frequentFeatures, hashesOf, withEmbeddingFeatures } from './vocabulary.ts';
 
 /** Rarer features are dropped. */
 const MIN_EXAMPLES = 3;
@@ -18,16 +18,15 @@ export function trainLeadActs(
   embeddings: WordEmbeddings,
   mask: (raw: string) => string,
 ): LinearModel {
-  const vocabulary = withEmbeddingFeatures(
-    frequentFeatures(
-      examples.map(({ text, moment }) => leadActHashes(text, mask(text), moment)),
-      MIN_EXAMPLES,
-    ),
-  );
+  const read = examples.map((example) => {
+    const masked = mask(example.text);
+    return { ...example, masked, namedFeatures: leadActFeatures(example.text, masked, example.moment) };
+  });
+  const hashes = read.map(({ masked, namedFeatures }) => hashesOf(masked, namedFeatures));
+  const vocabulary = withEmbeddingFeatures(frequentFeatures(hashes, MIN_EXAMPLES));
   const lexicon: Lexicon = { ...vocabulary, embeddings };
-  const samples = examples.flatMap(({ text, moment, acts, weight = 1 }): Sample[] => {
-    const masked = mask(text);
-    const vector = vectorOf(lexicon, masked, { namedFeatures: leadActFeatures(text, masked, moment) });
+  const samples = read.flatMap(({ masked, namedFeatures, acts, weight = 1 }): Sample[] => {
+    const vector = vectorOf(lexicon, masked, { namedFeatures });
     return acts.map((act, at) => ({
       vector,
       label: LEAD_ACTS.indexOf(act),

@@ -1,9 +1,9 @@
 import { type Lexicon, vectorOf } from '#domain/chat/understand/linear.ts';
-import { requestFeatures, requestHashes } from '#domain/chat/understand/record-requests.ts';
+import { requestFeatures } from '#domain/chat/understand/record-requests.ts';
 import type { LinearModel, WordEmbeddings } from '#domain/chat/understand/weights.ts';
 import type { RequestExample } from './read-requests.ts';
 import { type Sample, trainHead } from './train-head.ts';
-import { frequentFeatures, withEmbeddingFeatures } from './vocabulary.ts';
+import { frequentFeatures, hashesOf, withEmbeddingFeatures } from './vocabulary.ts';
 
 /** Rarer features are dropped. */
 const MIN_EXAMPLES = 3;
@@ -15,24 +15,21 @@ export function trainRequests(
   embeddings: WordEmbeddings,
   mask: (raw: string) => string,
 ): LinearModel {
-  const vocabulary = withEmbeddingFeatures(
-    frequentFeatures(
-      examples.map(({ text, shown }) => requestHashes(text, mask(text), shown)),
-      MIN_EXAMPLES,
-    ),
-  );
-  const lexicon: Lexicon = { ...vocabulary, embeddings };
-  const vectors = examples.map(({ text, shown }) => {
-    const masked = mask(text);
-    return vectorOf(lexicon, masked, { namedFeatures: requestFeatures(text, masked, shown) });
+  const read = examples.map((example) => {
+    const masked = mask(example.text);
+    return { example, masked, namedFeatures: requestFeatures(example.text, masked, example.shown) };
   });
+  const hashes = read.map(({ masked, namedFeatures }) => hashesOf(masked, namedFeatures));
+  const vocabulary = withEmbeddingFeatures(frequentFeatures(hashes, MIN_EXAMPLES));
+  const lexicon: Lexicon = { ...vocabulary, embeddings };
+  const vectors = read.map(({ example, masked, namedFeatures }) => ({
+    example,
+    vector: vectorOf(lexicon, masked, { namedFeatures }),
+  }));
   const trained = (labelsOf: (example: RequestExample) => readonly string[]) => {
     const classes = [...new Set(examples.flatMap(labelsOf))].toSorted();
-    const samples = examples.flatMap((example, at): Sample[] =>
-      labelsOf(example).map((label) => ({
-        vector: vectors[at] as Sample['vector'],
-        label: classes.indexOf(label),
-      })),
+    const samples = vectors.flatMap(({ example, vector }): Sample[] =>
+      labelsOf(example).map((label) => ({ vector, label: classes.indexOf(label) })),
     );
     return trainHead(samples, { classes, features: vocabulary.features.length, ...OPTIONS });
   };

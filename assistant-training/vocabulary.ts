@@ -45,6 +45,12 @@ function featuresOfText({ masked, marked, before, beforeMarked, actFeatures }: M
 
 type Vocabulary = Pick<LinearModel, 'features' | 'idf'>;
 
+/** Returns the hashed features of a masked message: those of its words and letters, and the named ones. */
+export function hashesOf(masked: string, namedFeatures: readonly string[]): Uint32Array {
+  const { words, letters } = featuresOf(masked);
+  return Uint32Array.from(new Set([...words, ...letters, ...hashNamedFeatures(namedFeatures)]));
+}
+
 /** Returns the features that at least `least` texts have, with their IDF. @param featuresOfTexts the features of each text */
 export function frequentFeatures(featuresOfTexts: readonly Uint32Array[], least: number): Vocabulary {
   const counts = new Map<number, number>();

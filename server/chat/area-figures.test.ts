@@ -37,7 +37,7 @@ test.each<[string, ScriptedTurn[], RegExp]>([
   [
     'two areas can be compared by one figure',
     [['what is the median in lake norman vs uptown', 'ask']],
-    /difference: \$593,000 − \$385,000 = \$208,000/,
+    /^Lake Norman: \$593K\. Uptown: \$385K\..*difference: \$593,000 − \$385,000 = \$208,000/,
   ],
   [
     'a second area is compared with the one answered before',

@@ -1,6 +1,6 @@
 import type { LoanTerms } from '../values/loan-terms.ts';
 import { money } from './figures.ts';
-import { exact, inOne, loanOf, loanSum, partsOf, paymentOn, statedCosts } from './loan-sums.ts';
+import { exact, inOne, loanOf, loanSum, partsOf, paymentOn, statedCosts, totalOf } from './loan-sums.ts';
 import type { Calculated, CalculationInput } from './sum-words.ts';
 
 /** Shares of gross income for housing, and for housing plus debts: the rule of thumb in the affordability entry. */
@@ -99,10 +99,6 @@ function paymentOrAffordable(terms: LoanTerms): {
 /** The stated monthly costs beside principal and interest. */
 function costsBeside({ dues = 0, taxes = 0, insurance = 0 }: LoanTerms): number[] {
   return [dues, taxes / 12, insurance].filter((one) => one > 0);
-}
-
-function totalOf(amounts: readonly number[]): number {
-  return amounts.reduce((sum, one) => sum + one, 0);
 }
 
 function budgetOf({ payment, income = 0, debts = 0 }: LoanTerms): {

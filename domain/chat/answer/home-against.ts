@@ -19,12 +19,11 @@ import { homeNotice, homesAnswer, ofHome } from './home-answers.ts';
 export async function homeAgainstArea(
   home: Property,
   area: Neighborhood,
-  asked: Attribute,
+  fact: Attribute,
   sources: Sources,
 ): Promise<Answer | null> {
   const { words } = sources;
-  if (!isAreaFact(asked)) return null;
-  const fact = asked;
+  if (!isAreaFact(fact)) return null;
   const own = writtenHomeFigure(home, fact, words);
   const [its] = await areaFigures([area], fact, sources);
   if (!own || !its) return null;

@@ -58,6 +58,11 @@ export function wholeInterest({ terms, price }: CalculationInput): number | null
     : null;
 }
 
+/** The sum of some amounts; 0 of none. */
+export function totalOf(amounts: readonly number[]): number {
+  return amounts.reduce((sum, one) => sum + one, 0);
+}
+
 /** Joins the sentences that there are. */
 export function inOne(...sentences: (string | false | undefined)[]): string {
   return sentences.filter(Boolean).join(' ');

@@ -39,7 +39,8 @@ export function partsOfHomes(
   const [only, another] = having;
   const isChoice = homes.length > 1 && (values.itemReference.asksWhich || asksWhichHas(values.text));
   const shown = isChoice && only ? having.slice(0, MOST_SHOWN) : told.slice(0, MOST_SHOWN);
-  const rows = shown.map(({ home, said }) => {
+  const isOfNone = !only && homes.length > MOST_WHOLE;
+  const rowOn = ({ home, said }: (typeof told)[number]) => {
     const sentences = sentencesOf(said);
     if (said.length > 0 && homes.length > 1) return `${home.address}: “${sentences}”`;
     const quote = values.isYesOrNo ? words.home.said : words.home.quoted;
@@ -51,11 +52,9 @@ export function partsOfHomes(
       );
     if (homes.length > MOST_WHOLE) return words.home.silent([home.address]);
     return words.home.undescribed(home.address, sentencesOf(sentencesIn(home)).replace(/\.$/, ''));
-  });
+  };
+  const rows = isOfNone ? [words.home.silent(shown.map(({ home }) => home.address))] : shown.map(rowOn);
   const [first] = homes;
-  const isOfNone = !only && homes.length > MOST_WHOLE;
-  if (isOfNone)
-    rows.splice(0, rows.length, words.home.silent(homes.slice(0, MOST_SHOWN).map(({ address }) => address)));
   const text = [...rows.map((row) => (rows.length > 1 ? `• ${row}` : row)), homeNotice(first, words)].join(
     '\n',
   );

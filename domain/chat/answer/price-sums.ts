@@ -1,6 +1,6 @@
 import type { LoanTerms, PriceStep } from '../values/loan-terms.ts';
 import { money } from './figures.ts';
-import { dollarsOf, exact, loanOf } from './loan-sums.ts';
+import { dollarsOf, exact, loanOf, totalOf } from './loan-sums.ts';
 import type { Calculated, CalculationInput } from './sum-words.ts';
 
 /** A percentage of a price, or of a rent. */
@@ -78,11 +78,7 @@ function stepSum(price: number, sign: string, step: number, result: number): str
 export function yieldShown({ price, terms, sums }: CalculationInput): Calculated {
   const { rent } = terms;
   if (price === undefined || rent === undefined) return { text: sums.needs.yield };
-  const costs = Math.round(
-    Object.values(terms.costs ?? {})
-      .flat()
-      .reduce((sum, cost) => sum + cost, 0),
-  );
+  const costs = Math.round(totalOf(Object.values(terms.costs ?? {}).flat()));
   const year = 12 * (rent - costs);
   const result = (100 * year) / price;
   const month = costs > 0 ? `(${exact(rent)} − ${exact(costs)})` : exact(rent);

@@ -8,7 +8,7 @@ import type { LoanTerms } from '../values/loan-terms.ts';
 import type { Answer, Sources } from './answer.ts';
 import { affordablePrice, incomeShown, priceText } from './budget-sums.ts';
 import { money } from './figures.ts';
-import { exact, loanOf, loanText, monthlyPayment, paymentOn, wholeInterest } from './loan-sums.ts';
+import { exact, loanOf, loanText, monthlyPayment, paymentOn, totalOf, wholeInterest } from './loan-sums.ts';
 import {
   downPaymentShown,
   loanShown,
@@ -118,10 +118,6 @@ function rentToCoverShown({ terms, sums }: CalculationInput): Calculated {
 function added(amounts: readonly number[]): string {
   const total = money(totalOf(amounts));
   return amounts.length > 1 ? `${amounts.map(money).join(' + ')} = ${total}` : total;
-}
-
-function totalOf(amounts: readonly number[]): number {
-  return amounts.reduce((sum, one) => sum + one, 0);
 }
 
 function cashFlowShown({ terms, price, sums }: CalculationInput): Calculated {

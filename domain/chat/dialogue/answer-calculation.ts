@@ -12,7 +12,7 @@ import type { LoanTerms } from '../values/loan-terms.ts';
 import { hasNoTerms, namesPlaceOutsideCity } from '../values/question-kinds.ts';
 import type { Values } from '../values/read-values.ts';
 import { type CalculatedItems, itemsCalculated } from './calculated-items.ts';
-import { currentCalculation, type Figure, latestTask, type SumTask } from './dialogue.ts';
+import { currentCalculation, type Dialogue, type Figure, latestTask, type SumTask } from './dialogue.ts';
 import {
   arithmeticAsked,
   isSurelyCalculation,
@@ -40,8 +40,7 @@ export function answerCalculation(meant: ResolvedTurn, sources: Sources): Answer
     const after = apart && periods.length > 0 && arithmeticAnswer(periods, apart.task, sources);
     if (apart) return after ? { ...after, text: `${apart.text} ${after.text}` } : apart;
   }
-  const [task] = dialogue.tasks;
-  const told = task?.kind === 'entry' ? sources.entries.find(({ id }) => id === task.id) : undefined;
+  const told = entryTold(dialogue, sources);
   const kind =
     requestedCalculation({ values, tasks: dialogue.tasks, roles: meant }) ??
     previousCalculation(dialogue.tasks, meant);
@@ -62,6 +61,11 @@ export function answerCalculation(meant: ResolvedTurn, sources: Sources): Answer
         task: { ...answer.task, running: apart.task.running as Figure },
       }
     : answer;
+}
+
+/** The entry of the last answer. */
+function entryTold({ tasks: [task] }: Dialogue, { entries }: Pick<Sources, 'entries'>) {
+  return task?.kind === 'entry' ? entries.find(({ id }) => id === task.id) : undefined;
 }
 
 /** Answers a message that surely asks for a calculation, so that no record answers it; null for all others. */
@@ -89,8 +93,7 @@ function answerForOne(
   sources: Sources,
 ): Answer & { result?: Figure | undefined } {
   const { values, dialogue, subject } = meant;
-  const [task] = dialogue.tasks;
-  const told = task?.kind === 'entry' ? sources.entries.find(({ id }) => id === task.id) : undefined;
+  const told = entryTold(dialogue, sources);
   const last = currentCalculation(dialogue);
   const isOfTax = kind === 'property-tax' || (kind === 'payment' && dialogue.terms.isWithTax === true);
   const isOfTown = isOfTax && values.elsewhere !== '';

@@ -31,7 +31,7 @@ export async function answerRequest(meant: ResolvedTurn, sources: Sources): Prom
   const { request } = understood;
   const read = request && likelyKind(request);
   // "and the next one", after an answer that asked nothing of a home
-  const isOfItem = read === 'again' && !dialogue.request && OF_ONE_MORE.has(request?.items[0] ?? 'none');
+  const isOfItem = read === 'again' && !dialogue.request && request?.items[0] === 'pointed';
   const kind = isOfItem ? 'overview' : read;
   if (!request || !kind || !/[a-z]/.test(values.text) || UNRECORDED.test(values.text)) return null;
   const before = kind === 'again' ? (dialogue.request ?? null) : null;
@@ -56,9 +56,7 @@ export async function answerRequest(meant: ResolvedTurn, sources: Sources): Prom
   return answer && { ...answer, request: { kind: told, facts: asked.facts, text } };
 }
 
-const OF_ONE_MORE: ReadonlySet<ItemsMeant> = new Set<ItemsMeant>(['pointed']);
-
-/** What no record tells and no answer ranks by */
+/** What no record tells, and no answer ranks by. */
 const UNRECORDED =
   /\b(?:crim\w+|safe\w*|unsafe|danger\w*|segur[oa]s?|seguridad|peligros\w*|schools?|escuelas?|test scores|kids?|children|ninos|good side|bad side)\b/;
 

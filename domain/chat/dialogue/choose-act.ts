@@ -13,7 +13,10 @@ import { type Dialogue, latestTask, previousFact } from './dialogue.ts';
 import { arithmeticAsked, hasEnoughTerms, requestedCalculation } from './requested-calculation.ts';
 import type { EntryRoles, Situation } from './situation.ts';
 
-/** Weight added to the classifier's acts: for the act of the best entry, and for a calculation with enough terms. */
+/**
+ * Weight added to the classifier's acts: for the act of the best entry, for a calculation with enough terms, and for the act
+ * that answers what is asked of the records, or something else.
+ */
 const EXTRA_WEIGHTS = { entry: 0.6, sum: 1.8, request: 0.8, trade: 0.3 };
 
 /** Below this confidence an entry does not compete with a described search. */

@@ -96,7 +96,7 @@ export type Task = HomesTask | AreasTask | EntryTask | SumTask;
 export interface PastRequest {
   kind: RequestKind;
   facts: FactAsked[];
-  /** Plain text. */
+  /** Of a question about a part of a home, the words that descriptions have, too; '' of others. */
   text: string;
 }
 

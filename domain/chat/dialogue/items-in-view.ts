@@ -3,14 +3,7 @@ import type { Neighborhood } from '../../neighborhoods/neighborhood.ts';
 import type { Sources } from '../answer/answer.ts';
 import { homesOf } from '../answer/home-answers.ts';
 import type { Shown, ShownKind } from '../understand/understood.ts';
-import {
-  type AreasTask,
-  type Dialogue,
-  type HomesTask,
-  homesMeant,
-  latestTask,
-  type Task,
-} from './dialogue.ts';
+import { type Dialogue, type HomesTask, homesMeant, latestTask, type Task } from './dialogue.ts';
 import { areasBySlug } from './resolve-subject.ts';
 
 /** What a conversation has in view. */
@@ -56,7 +49,8 @@ export function viewOf({ tasks }: Dialogue, isOverAll: boolean, sources: Sources
       )[0] ?? null,
     before: homesOf(list?.before ?? [], sources),
     areas,
-    area: isOfAreas ? areaInHand(ofAreas, sources) : (its ?? areas[0] ?? null),
+    // the area told of, or the first of a ranking
+    area: (isOfAreas ? areasBySlug(ofAreas?.areas ?? [], sources)[0] : (its ?? areas[0])) ?? null,
     areasBefore: areasBySlug(ofAreas?.before ?? [], sources),
     isOfAreas,
   };
@@ -73,12 +67,6 @@ export function homesShown(list: HomesTask): string[] {
   return order && order.most > 0 ? homesMeant(list) : results.slice(0, Math.max(shown, 1));
 }
 
-/** The area told of, or the first of a ranking. */
-function areaInHand(task: AreasTask | null, sources: Sources): Neighborhood | null {
-  const [first] = areasBySlug(task?.areas ?? [], sources);
-  return first ?? null;
-}
-
 /** What the last answers have shown, for the reader of requests. */
 export function shownIn({ tasks, lastKind }: Pick<Dialogue, 'tasks' | 'lastKind'>): Shown {
   const [task] = tasks;
@@ -93,22 +81,19 @@ export function shownIn({ tasks, lastKind }: Pick<Dialogue, 'tasks' | 'lastKind'
 
 function shownBy(task: Task): ShownKind {
   switch (task.kind) {
-    case 'homes': {
-      const count = homesShown(task).length;
-      if (task.focus || count === 1) return 'home';
-      return count === 0 ? 'nothing' : count === 2 ? 'two homes' : 'homes';
-    }
+    case 'homes':
+      return task.focus ? 'home' : (BY_COUNT.homes[homesShown(task).length] ?? 'homes');
     case 'areas':
-      return task.areas.length === 1
-        ? 'area'
-        : task.areas.length === 2
-          ? 'two areas'
-          : task.areas.length === 0
-            ? 'nothing'
-            : 'areas';
+      return BY_COUNT.areas[task.areas.length] ?? 'areas';
     case 'sum':
       return 'figure';
     case 'entry':
       return 'text';
   }
 }
+
+/** Of none, one and two. */
+const BY_COUNT = {
+  homes: ['nothing', 'home', 'two homes'],
+  areas: ['nothing', 'area', 'two areas'],
+} as const satisfies Record<string, readonly ShownKind[]>;

@@ -11,7 +11,7 @@ import { joinsOthers } from './compared-areas.ts';
 import { type Dialogue, latestTask } from './dialogue.ts';
 import { homesPointedAt } from './homes-pointed-at.ts';
 import { type View, viewOf } from './items-in-view.ts';
-import { areasBySlug } from './resolve-subject.ts';
+import { areasBySlug, extremeArea } from './resolve-subject.ts';
 
 /** Homes and areas, in the order a message relates them. */
 export interface Items {
@@ -175,8 +175,11 @@ function unique<Item>(items: readonly Item[]): Item[] {
   return [...new Set(items)];
 }
 
-/** A message with its kind of request, and whether that relates two items. */
-type MessageOfRequest = MessageOfItems & { kind: RequestKind; relates: boolean };
+interface MessageOfRequest extends MessageOfItems {
+  kind: RequestKind;
+  /** Whether the request relates two items. */
+  relates: boolean;
+}
 
 type Finder = (view: View, message: MessageOfRequest, sources: Sources) => Items;
 
@@ -246,7 +249,7 @@ const FEW = 3;
 
 function pointedItems(
   view: View,
-  { raw, values, dialogue, kind }: MessageOfItems & { kind: RequestKind },
+  { raw, values, dialogue, kind }: MessageOfRequest,
   sources: Sources,
 ): Items {
   const { homes, home, next, before, areas, isOfAreas } = view;
@@ -263,7 +266,7 @@ function pointedItems(
   }
   if (isOfAreas) {
     const order = values.order ?? values.comparative;
-    const area = order && areas.length > 1 ? extremeOf(areas, order.by, order.lowest) : null;
+    const area = order && areas.length > 1 ? extremeArea(areas, order) : undefined;
     if (area) return ofAreas(area);
   }
   const shown = unique([...homes, ...(home ? [home] : []), ...before]);
@@ -274,14 +277,4 @@ function pointedItems(
 function positionOf({ itemReference: { which } }: Values, { homes, home }: View): number | null {
   if (which === 'middle' && homes.length > 2) return Math.floor(homes.length / 2);
   return which === 'next' && home && homes.includes(home) ? homes.indexOf(home) + 1 : null;
-}
-
-function extremeOf(areas: readonly Neighborhood[], by: string, lowest: boolean): Neighborhood | null {
-  const value = (area: Neighborhood) =>
-    by === 'price' ? area.medianPrice : by === 'days' ? area.marketData.averageDays : null;
-  const known = areas.filter((area) => value(area) !== null);
-  const [first] = known.toSorted(
-    (one, other) => (lowest ? 1 : -1) * ((value(one) ?? 0) - (value(other) ?? 0)),
-  );
-  return first ?? null;
 }

@@ -118,7 +118,8 @@ function pointedSubject(options: ResolveOptions): Pointed {
   if (countsFromStart && list?.opened) return theHomes([list.opened]);
   const lastAreas = latestTask(dialogue.tasks, 'areas')?.areas ?? [];
   if (refersToAreas && which === null && lastAreas.length > 1) {
-    const slug = ordinal !== null ? lastAreas.at(ordinal) : by && extremeArea(lastAreas, by, options);
+    const slug =
+      ordinal !== null ? lastAreas.at(ordinal) : by && extremeArea(areasBySlug(lastAreas, options), by)?.slug;
     if (slug) return theAreas([slug]);
   }
   if (ordinal !== null) {
@@ -176,17 +177,15 @@ function meansFirstOfRanking({ itemReference, wish, order, comparative }: Values
 }
 
 /** "The cheaper one" of some areas; undefined if the figure is in no record of an area. */
-function extremeArea(
-  slugs: readonly string[],
-  { by, lowest }: Order,
-  sources: Pick<Sources, 'areas'>,
-): string | undefined {
+export function extremeArea(
+  areas: readonly Neighborhood[],
+  { by, lowest }: Pick<Order, 'by' | 'lowest'>,
+): Neighborhood | undefined {
   const valueIn = isAreaFact(by) ? OF_AREAS[by] : undefined;
   if (!valueIn) return undefined;
   const sign = lowest ? 1 : -1;
   const value = (area: Neighborhood) => sign * (valueIn(area) ?? sign * Number.POSITIVE_INFINITY);
-  const [first] = areasBySlug(slugs, sources).toSorted((one, other) => value(one) - value(other));
-  return first?.slug;
+  return areas.toSorted((one, other) => value(one) - value(other))[0];
 }
 
 /** The n-th of the areas answered together or one after the other. */

@@ -22,7 +22,7 @@ import { openHousesAnswer } from './open-houses-answer.ts';
 import { focusedHome, lastMentionedAreas } from './resolve-subject.ts';
 import { answerFromEntry, type ResolvedTurn } from './turn.ts';
 
-/** Answers questions that are recognized by their wording whatever they sound like; null for all others. */
+/** Answers questions whose wording tells them from requests of the records; null for all others. */
 export async function wordedAnswer(meant: ResolvedTurn, sources: Sources): Promise<Answer | null> {
   return (
     pageLocation(meant, sources) ??
@@ -37,7 +37,7 @@ export async function wordedAnswer(meant: ResolvedTurn, sources: Sources): Promi
   );
 }
 
-/** Answers questions that are recognized by their wording whatever their act; null for all others. */
+/** Answers questions that are recognized by their wording, whatever their act, once no record answers; null for all others. */
 export async function specialAnswer(meant: ResolvedTurn, sources: Sources): Promise<Answer | null> {
   return (
     onlyOneHomeFound(meant, sources) ??

@@ -1,6 +1,5 @@
-import { featuresOf } from '../text/features.ts';
 import { wordsOf } from '../text/plain-text.ts';
-import { hashNamedFeatures, type Lexicon, topClasses, vectorOf } from './linear.ts';
+import { type Lexicon, topClasses, vectorOf } from './linear.ts';
 import { LEAD_ACTS, type LeadAct, type LeadMoment, type Scored } from './understood.ts';
 import { headOf, type Weights } from './weights.ts';
 
@@ -33,14 +32,6 @@ export function shareOf(acts: readonly Scored<LeadAct>[], wanted: readonly LeadA
 
 /** The head of the weights' `leads` that classifies lead acts. */
 export const LEAD_ACT_HEAD = 'act';
-
-/** All hashed features of a masked message for the vocabulary. */
-export function leadActHashes(raw: string, masked: string, moment: LeadMoment): Uint32Array {
-  const { words, letters } = featuresOf(masked);
-  return Uint32Array.from([
-    ...new Set([...words, ...letters, ...hashNamedFeatures(leadActFeatures(raw, masked, moment))]),
-  ]);
-}
 
 /** Named features of a message besides its words: the moment, how the message begins and ends, and what signs it has. */
 export function leadActFeatures(raw: string, masked: string, moment: LeadMoment): string[] {

@@ -1,13 +1,5 @@
-import { featuresOf } from '../text/features.ts';
 import { wordsOf } from '../text/plain-text.ts';
-import {
-  hashNamedFeatures,
-  type Lexicon,
-  probabilities,
-  topClasses,
-  type Vector,
-  vectorOf,
-} from './linear.ts';
+import { type Lexicon, topClasses, type Vector, vectorOf } from './linear.ts';
 import {
   type Attribute,
   type FactAsked,
@@ -22,18 +14,12 @@ import { headOf, type Weights } from './weights.ts';
 
 /** Confidence from which a second item or a fact is meant as well. */
 const ALSO = 0.3;
+/** As many classes can have that confidence. */
+const MOST_MEANT = 3;
 /** Confidence from which a fact is meant that may not be named. */
 const SURE_OF_FACT = 0.5;
 /** The class for "no fact". */
 export const NO_FACT = 'none';
-
-/** All hashed features of a masked message for the vocabulary. */
-export function requestHashes(raw: string, masked: string, shown: Shown): Uint32Array {
-  const { words, letters } = featuresOf(masked);
-  return Uint32Array.from([
-    ...new Set([...words, ...letters, ...hashNamedFeatures(requestFeatures(raw, masked, shown))]),
-  ]);
-}
 
 /** Named features of a message besides its words: what was shown, how it begins and ends, its length. */
 export function requestFeatures(raw: string, masked: string, { last, behind, asked }: Shown): string[] {
@@ -63,14 +49,9 @@ export function createRequestReader({
 }: Pick<Weights, 'requests' | 'embeddings'>): (raw: string, masked: string, shown: Shown) => RecordRequest {
   const lexicon: Lexicon = { ...requests, embeddings };
   const likely = (name: string, vector: Vector, first = 0) => {
-    const head = headOf(requests, name);
-    const shares = probabilities(head, vector);
-    const ranked = [...shares.keys()].toSorted((one, other) => (shares[other] ?? 0) - (shares[one] ?? 0));
-    const [best = 0] = ranked;
-    if ((shares[best] ?? 0) < first) return [];
-    return ranked
-      .filter((at, place) => place === 0 || (shares[at] ?? 0) >= ALSO)
-      .map((at) => head.classes[at] ?? '');
+    const classes = topClasses(headOf(requests, name), vector, MOST_MEANT);
+    if ((classes[0]?.confidence ?? 0) < first) return [];
+    return classes.filter(({ confidence }, at) => at === 0 || confidence >= ALSO).map(({ value }) => value);
   };
   return (raw, masked, shown) => {
     const vector = vectorOf(lexicon, masked, { namedFeatures: requestFeatures(raw, masked, shown) });
