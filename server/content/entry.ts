@@ -68,7 +68,6 @@ async function selectEntry(
   isLocked: boolean,
 ): Promise<Entry | null> {
   if (id.includes('\0')) return null; // Postgres rejects it
-  // Always the record before the draft, to avoid deadlocks.
   const selectRow = () =>
     db
       .selectFrom('records')
@@ -77,7 +76,8 @@ async function selectEntry(
       .where('id', '=', id)
       .$if(isLocked, (query) => query.forUpdate())
       .executeTakeFirst();
-  let row = await selectRow();
+  // Always locks the record before the draft, to avoid deadlocks.
+  let row = isLocked ? await selectRow() : undefined;
   const draft = await db
     .selectFrom('content_drafts')
     .selectAll()
@@ -85,8 +85,8 @@ async function selectEntry(
     .where('id', '=', id)
     .$if(isLocked, (query) => query.forUpdate())
     .executeTakeFirst();
-  // Another transaction that held the draft's lock may have published it meanwhile.
-  if (isLocked && !row) row = await selectRow();
+  // Read after the draft, so that it is found if another transaction publishes the draft meanwhile.
+  row ??= await selectRow();
   return row || draft ? { kind, id, row: row ?? null, draft: draft ?? null } : null;
 }
 

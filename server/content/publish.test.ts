@@ -9,7 +9,7 @@ import { saveRecords } from '../records/record-store.ts';
 import { contentRecords } from '../seed/content-records.ts';
 import { type EntryKey, readEntry, versionOf } from './entry.ts';
 import { publish, publishDue, republish, unpublish } from './publish.ts';
-import { currentText, saveDraft } from './save-draft.ts';
+import { addDraft, currentText, saveDraft } from './save-draft.ts';
 
 const NOW = new Date('2026-11-20T12:00:00.000Z');
 const IN_AN_HOUR = new Date(NOW.getTime() + HOUR_MS).toISOString();
@@ -38,6 +38,25 @@ describeOnBothEngines('publishing a draft', (database) => {
     expect(await publish(meanwhile, noda, { version }, EDITOR)).toMatchObject({ status: 'conflict' });
     expect((await entryOf(noda)).row?.record).not.toContain('families');
   });
+
+  test.each(['records', 'content_drafts'])(
+    'that another request publishes meanwhile succeeds, too (after reading %s)',
+    async (table) => {
+      const review = { name: 'Dana P.', location: 'Dilworth', content: 'Kind.' };
+      const added = await addDraft(database(), 'reviews', review, EDITOR);
+      if (!('entry' in added)) throw new Error(added.status);
+      const changed = areaOf('noda');
+      await save(changed, `Murals, says ${table}`);
+      for (const key of [changed, added.entry]) {
+        const { version } = await entryOf(key);
+        const publishIt = (on = database()) => publish(on, key, { version }, EDITOR);
+        const meanwhile = withChangeDuringRead(database(), table, async () => {
+          expect(await publishIt()).toMatchObject({ status: 'done' });
+        });
+        expect(await publishIt(meanwhile)).toMatchObject({ status: 'done', entry: { draft: null } });
+      }
+    },
+  );
 
   test('taken back after unpublishing restores the record, and its draft stays a draft', async () => {
     const area = areaOf('fourth-ward');
