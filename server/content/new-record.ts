@@ -64,12 +64,13 @@ async function lockKind(db: Kysely<Schema>, kind: ContentKind): Promise<void> {
 
 /** All ids that a new record of a kind cannot have, and the numeric ids inside its records and drafts. */
 async function takenIds(db: Kysely<Schema>, kind: ContentKind) {
-  const rows = await db.selectFrom('records').select(['id', 'record']).where('kind', '=', kind).execute();
+  // The drafts first, so that one that is published meanwhile is found among the records.
   const drafts = await db
     .selectFrom('content_drafts')
     .select(['id', 'record'])
     .where('kind', '=', kind)
     .execute();
+  const rows = await db.selectFrom('records').select(['id', 'record']).where('kind', '=', kind).execute();
   const all = [...rows, ...drafts];
   const numbers: number[] = [];
   for (const { id, record } of NUMBERED.has(kind) ? all : []) {

@@ -5,7 +5,7 @@ import { describeOnBothEngines } from '#test/databases.ts';
 import type { Database } from '../database/database.ts';
 import { type Entry, versionOf } from './entry.ts';
 import { publish } from './publish.ts';
-import { addDraft } from './save-draft.ts';
+import { addDraft, currentText } from './save-draft.ts';
 
 const EDITOR = { by: { id: 'p1', name: 'Avery Stone', email: 'avery@stone.example' }, now: new Date() };
 /** Whichever is read first, the other one is read after the change. */
@@ -35,4 +35,13 @@ describeOnBothEngines('adding a record while one is published', (database) => {
       expect(retried.id).toBe(first.id);
     },
   );
+
+  test.for(TABLES)('chooses another id and number (published after reading %s)', async (table, { skip }) => {
+    skip(database().engine === 'sqlite', 'SQLite runs one transaction at a time');
+    const fields = { title: `The yard, then ${table}` };
+    const first = await add(database(), fields);
+    const next = await add(publishing(first, table), fields);
+    expect(next.id).toBe(`${first.id}-2`);
+    expect(currentText(next)?.id).toBe(Number(currentText(first)?.id) + 1);
+  });
 });
