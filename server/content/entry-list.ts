@@ -51,22 +51,21 @@ interface Search {
 
 async function findLines(db: Kysely<Schema>, { kind, q, agent, texts = true }: Search): Promise<Line[]> {
   const record = texts ? sql.ref('record') : sql`case when record is null then null else '' end`;
-  const [rows, drafts] = await Promise.all([
-    db
-      .selectFrom('records')
-      .select(ROW)
-      .select(record.$castTo<string | null>().as('record'))
-      .where('kind', '=', kind)
-      .orderBy('position')
-      .orderBy('id')
-      .execute(),
-    db
-      .selectFrom('content_drafts')
-      .select(DRAFT)
-      .where('kind', '=', kind)
-      .orderBy('updated_at', 'desc')
-      .execute(),
-  ]);
+  // The drafts first, so that one that is published meanwhile is found among the records.
+  const drafts = await db
+    .selectFrom('content_drafts')
+    .select(DRAFT)
+    .where('kind', '=', kind)
+    .orderBy('updated_at', 'desc')
+    .execute();
+  const rows = await db
+    .selectFrom('records')
+    .select(ROW)
+    .select(record.$castTo<string | null>().as('record'))
+    .where('kind', '=', kind)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
   const draftOf = new Map(drafts.map((draft) => [draft.id, draft]));
   const there = new Set(rows.map(({ id }) => id));
   const added = drafts
