@@ -4,6 +4,7 @@ import {
   ITEMS_MEANT,
   type ItemsMeant,
   REQUEST_KINDS,
+  type RecordsMeant,
   type RequestKind,
   type Shown,
   type ShownKind,
@@ -15,6 +16,7 @@ export interface RequestExample {
   text: string;
   shown: Shown;
   kind: RequestKind;
+  about: RecordsMeant;
   /** Two if the message relates them. */
   items: ItemsMeant[];
   /** Classes of the facts head; `NO_FACT` if none is asked for. */
@@ -57,6 +59,7 @@ function examplesOf({ id, turns }: RequestTalk): RequestExample[] {
       text,
       shown,
       kind,
+      about: recordsMeant(kind, items.split('+') as ItemsMeant[], shows, shown),
       items: items.split('+') as ItemsMeant[],
       facts: facts === '' ? [NO_FACT] : facts.split(',').map(factClass),
     };
@@ -66,6 +69,33 @@ function examplesOf({ id, turns }: RequestTalk): RequestExample[] {
     return example;
   });
 }
+
+/** What a message is about, told from its items and from what the answer shows. */
+function recordsMeant(
+  kind: RequestKind,
+  items: readonly ItemsMeant[],
+  shows: ShownKind,
+  { last, behind }: Shown,
+): RecordsMeant {
+  if (OF_NO_RECORD.has(kind)) return 'else';
+  if (items.some((item) => OF_HOMES.has(item))) return 'homes';
+  if (OF_AREAS.has(shows)) return 'areas';
+  if (shows !== 'figure' && shows !== 'nothing') return shows === 'text' ? 'else' : 'homes';
+  const inView = NO_ITEMS.has(last) ? behind : last;
+  return items.some((item) => item === 'area' || item === 'areas' || item === 'city') || OF_AREAS.has(inView)
+    ? 'areas'
+    : 'homes';
+}
+
+const OF_NO_RECORD: ReadonlySet<RequestKind> = new Set<RequestKind>([
+  'trade',
+  'chat',
+  'sum',
+  'figure',
+  'why',
+]);
+const OF_HOMES: ReadonlySet<ItemsMeant> = new Set<ItemsMeant>(['home', 'homes', 'own', 'limit']);
+const OF_AREAS: ReadonlySet<ShownKind> = new Set<ShownKind>(['area', 'two areas', 'areas']);
 
 /** What was shown once an answer has shown something more. */
 function shownAfter(before: Shown, shows: ShownKind, asked: RequestKind): Shown {
@@ -83,6 +113,6 @@ const NO_ITEMS: ReadonlySet<ShownKind> = new Set(['figure', 'text', 'nothing']);
 const ATTRIBUTES: Readonly<Record<string, string>> = { perfoot: 'pricePerSquareFoot', listings: 'inventory' };
 
 function factClass(name: string): string {
-  const [, fact = '', end = ''] = /^(\w+)([<>]?)$/.exec(name.trim()) ?? [];
+  const [, fact = '', end = ''] = /^(\w+)([<>^]?)$/.exec(name.trim()) ?? [];
   return `${ATTRIBUTES[fact] ?? fact}${end}`;
 }

@@ -17,7 +17,7 @@ export interface AspectSample {
   label: number;
 }
 
-type AspectTrainingOptions = Required<Omit<TrainingOptions, 'classes' | 'clippedOneIn'>>;
+type AspectTrainingOptions = Required<Omit<TrainingOptions, 'classes' | 'clippedOneIn' | 'runs'>>;
 
 /** Trains a head whose classes are the words of aspect ids, so that an entry's aspects compete, by gradient descent. */
 export function trainAspects(

@@ -14,6 +14,8 @@ export interface TrainingOptions {
   classes: string[];
   features: number;
   epochs: number;
+  /** The average of so many runs, each in another order, depends less on the order; 1 by default. */
+  runs?: number;
   learningRate?: number;
   /** Share of a message's features dropped in each pass (dropout, Srivastava et al. 2014). */
   dropout?: number;
@@ -31,9 +33,30 @@ const MIN_GRADIENT = 0.003;
 /** Trains a linear head by stochastic gradient descent. Deterministic. */
 export function trainHead(samples: readonly Sample[], options: TrainingOptions): Head {
   const count = options.classes.length;
+  const random = randomFrom(20_261);
+  const runs = options.runs ?? 1;
   const weights = new Float32Array(options.features * count);
   const bias = new Float32Array(count);
-  const random = randomFrom(20_261);
+  for (let run = 0; run < runs; run += 1) {
+    const one = trainedOnce(samples, options, random);
+    addShare(weights, one.weights, 1 / runs);
+    addShare(bias, one.bias, 1 / runs);
+  }
+  return toSparseHead(weights, bias, options);
+}
+
+function addShare(sum: Float32Array, values: Float32Array, share: number): void {
+  for (let at = 0; at < sum.length; at += 1) sum[at] = (sum[at] as number) + share * (values[at] as number);
+}
+
+function trainedOnce(
+  samples: readonly Sample[],
+  options: TrainingOptions,
+  random: () => number,
+): { weights: Float32Array; bias: Float32Array } {
+  const count = options.classes.length;
+  const weights = new Float32Array(options.features * count);
+  const bias = new Float32Array(count);
   const scores = new Float32Array(count);
   /** The classes to update, and their weight changes. */
   const changed = new Uint16Array(count);
@@ -70,7 +93,7 @@ export function trainHead(samples: readonly Sample[], options: TrainingOptions):
       }
     }
   }
-  return toSparseHead(weights, bias, options);
+  return { weights, bias };
 }
 
 /** Drops a share of a vector's features and rescales the rest to the same length. */

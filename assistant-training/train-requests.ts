@@ -7,7 +7,7 @@ import { frequentFeatures, hashesOf, withEmbeddingFeatures } from './vocabulary.
 
 /** Rarer features are dropped. */
 const MIN_EXAMPLES = 3;
-const OPTIONS = { epochs: 20, learningRate: 2, dropout: 0.3, maxWeights: 40_000 };
+const OPTIONS = { epochs: 12, runs: 3, learningRate: 1.2, dropout: 0.5, maxWeights: 33_000 };
 
 /** Trains the heads that read what a message asks of the records. Deterministic. */
 export function trainRequests(
@@ -37,6 +37,7 @@ export function trainRequests(
     ...vocabulary,
     heads: {
       kind: trained(({ kind }) => [kind]),
+      about: trained(({ about }) => [about]),
       items: trained(({ items }) => items),
       facts: trained(({ facts }) => facts),
     },

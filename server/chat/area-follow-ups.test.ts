@@ -75,7 +75,11 @@ test.each<[string, ScriptedTurn[], RegExp, RegExp?]>([
     'an area alone is asked for what was asked before',
     [
       ["how's the market", 'ask'],
-      ['in Uptown', 'ask', { request: { kinds: [], items: [], facts: [{ fact: 'walk', end: null }] } }],
+      [
+        'in Uptown',
+        'ask',
+        { request: { kinds: [], about: [], items: [], facts: [{ fact: 'walk', end: null }] } },
+      ],
     ],
     /^The median price in Uptown/,
     /walk score/,

@@ -80,6 +80,8 @@ export const answerWordsEn: AnswerWords = {
     others: (list) => (list ? `Then: ${list}.` : ''),
     missing: (heading, areas) => `I have no ${heading.toLowerCase()} for ${areas.join(' or ')}.`,
     inYear: (area, fact, month, value) => `${fact} in ${area} in ${month}: ${value}.`,
+    change: (area, fact, now, then, change) =>
+      `${fact} in ${area}: ${now.value} in ${now.month}, ${then.value} a year before (${change}).`,
     notInYear: (area, year, firstMonth) =>
       `I have no figure of ${year} for ${area}; its record begins in ${firstMonth}.`,
     onWishes: (area, said, silent, homes) =>

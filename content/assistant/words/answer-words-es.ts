@@ -93,6 +93,8 @@ export const answerWordsEs: AnswerWords = {
     others: (list) => (list ? `Después: ${list}.` : ''),
     missing: (heading, areas) => `No tengo ${heading.toLowerCase()} de ${areas.join(' ni de ')}.`,
     inYear: (area, fact, month, value) => `${fact} en ${area} en ${month}: ${value}.`,
+    change: (area, fact, now, then, change) =>
+      `${fact} en ${area}: ${now.value} en ${now.month}, ${then.value} un año antes (${change}).`,
     notInYear: (area, year, firstMonth) =>
       `No tengo cifra de ${year} para ${area}; su registro empieza en ${firstMonth}.`,
     onWishes: (area, said, silent, homes) =>

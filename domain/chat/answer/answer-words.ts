@@ -37,6 +37,12 @@ export type Say = (name: string, value: string) => string;
 /** Words the figure of the area that leads those compared, and whether it leads all areas. */
 export type SayOfLeader = (area: string, value: string, leadsAll: boolean) => string;
 
+/** A figure and its month, as an answer writes them. */
+export interface DatedFigure {
+  month: string;
+  value: string;
+}
+
 /** What the assistant says about records, in one language. */
 export interface AnswerWords {
   locale: string;
@@ -55,6 +61,8 @@ export interface AnswerWords {
     others: (list: string) => string;
     missing: (heading: string, areas: readonly string[]) => string;
     inYear: (area: string, fact: string, month: string, value: string) => string;
+    /** The latest figure, that of a year before, and the change: "+8.5%". */
+    change: (area: string, fact: string, now: DatedFigure, then: DatedFigure, change: string) => string;
     notInYear: (area: string, year: string, firstMonth: string) => string;
     features: (list: string) => string;
     /** Sentences of an area that mention the criteria, the criteria none mentions, and homes there that meet them. */

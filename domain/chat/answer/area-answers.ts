@@ -1,7 +1,4 @@
 import { CLOSED } from '../../listings/listing-status.ts';
-import { formatExact } from '../../market/format-figure.ts';
-import { CITY, type MarketMetric } from '../../market/market-series.ts';
-import { figureDate } from '../../neighborhoods/figure-date.ts';
 import type { Neighborhood } from '../../neighborhoods/neighborhood.ts';
 import { openingSentences } from '../../neighborhoods/opening-sentences.ts';
 import type { AreasTask } from '../dialogue/dialogue.ts';
@@ -10,16 +7,8 @@ import { isWithin, type Range } from '../values/limit.ts';
 import type { Order } from '../values/order.ts';
 import type { Answer, Sources } from './answer.ts';
 import type { AreaFact } from './answer-words.ts';
-import { sourceLine, sourceLines, type ToldFigure } from './figure-sources.ts';
-import {
-  type AreaFigure,
-  areaFigures,
-  differenceOf,
-  isAreaFact,
-  sourceOfSeries,
-  type WrittenFigure,
-} from './figures.ts';
-import { CITY_NAME } from './market-figures.ts';
+import { sourceLine, sourceLines } from './figure-sources.ts';
+import { type AreaFigure, areaFigures, differenceOf, isAreaFact, type WrittenFigure } from './figures.ts';
 
 const SUMMARY = ['price', 'walk', 'transit', 'bike', 'days', 'inventory'] as const;
 
@@ -54,7 +43,7 @@ export function missingOf(
   return names.length > 0 ? words.area.missing(words.area.heading[fact], names) : '';
 }
 
-function joined(...sentences: string[]): string {
+export function joined(...sentences: string[]): string {
   return sentences.filter(Boolean).join(' ');
 }
 
@@ -64,43 +53,6 @@ function listedIn({ slug, name }: Neighborhood, { homes, words }: Sources): stri
   );
   return words.area.listed(name, String(listed.length));
 }
-
-/** Facts of areas, or of the city if none is given, in a past year; null if no series holds one of the facts. */
-export async function areaFactsInYear(
-  areas: readonly Neighborhood[],
-  facts: readonly AreaFact[],
-  year: number,
-  sources: Sources,
-): Promise<Answer | null> {
-  const slugs = areas.length > 0 ? areas.map(({ slug }) => slug) : [CITY];
-  const { locale, area: words } = sources.words;
-  const told: ToldFigure[] = [];
-  const lines: string[] = [];
-  for (const fact of facts) {
-    const metric = METRICS[fact];
-    for (const one of metric ? await sources.catalog.marketSeries(slugs, metric) : []) {
-      const name = areas.find(({ slug }) => slug === one.area)?.name ?? CITY_NAME;
-      const point = one.points.filter(({ month }) => month.startsWith(String(year))).at(-1);
-      const [first] = one.points;
-      const { source, measure } = sourceOfSeries(one, point);
-      const heading = fact === 'price' ? words.measure[measure] : words.heading[fact];
-      if (point) {
-        told.push({ name, fact, source });
-        const value = formatExact(one.metric, point.value);
-        lines.push(words.inYear(name, heading, figureDate(point.month, locale), value));
-      } else if (first) lines.push(words.notInYear(name, String(year), figureDate(first.month, locale)));
-    }
-  }
-  if (lines.length === 0) return null;
-  return areasAnswer(areas, joined(...new Set(lines), sourceLines(told, sources.words)), facts);
-}
-
-const METRICS: Partial<Record<AreaFact, MarketMetric>> = {
-  price: 'price',
-  days: 'days',
-  inventory: 'inventory',
-  pricePerSquareFoot: 'ppsf',
-};
 
 /** Describes an area in the site's words, with its figures. */
 export async function areaSummary(area: Neighborhood, sources: Sources): Promise<Answer> {

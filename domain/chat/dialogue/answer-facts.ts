@@ -4,13 +4,13 @@ import type { AreaFact } from '../answer/answer-words.ts';
 import {
   areaComparison,
   areaFacts,
-  areaFactsInYear,
   areaRanking,
   areaSummary,
   areasWithinLimitsAnswer,
   areaText,
   isLowestUsuallyBest,
 } from '../answer/area-answers.ts';
+import { areaFactsInYear } from '../answer/area-history.ts';
 import { calculate, homeComparison } from '../answer/compare-records.ts';
 import { LIKELY } from '../answer/entry-answer.ts';
 import { isAreaFact, isHomeFact } from '../answer/figures.ts';

@@ -81,6 +81,7 @@ function isOfOthers(request: RecordRequest, kind: RequestKind, meant: ResolvedTu
   return (
     understood.acts[0]?.value === 'back' ||
     changesSearch(values, kind, dialogue) ||
+    values.unrecordedTopic !== null ||
     (isOutside && areas.length === 0) ||
     asksForWay(request, kind, values) ||
     (kind === 'facts' && namesOtherCost(text)) ||

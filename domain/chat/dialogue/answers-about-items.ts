@@ -5,11 +5,11 @@ import type { AreaFact } from '../answer/answer-words.ts';
 import {
   areaComparison,
   areaFacts,
-  areaFactsInYear,
   areaRanking,
   areaSummary,
   isLowestUsuallyBest,
 } from '../answer/area-answers.ts';
+import { areaFactsInYear } from '../answer/area-history.ts';
 import { calculate, homeComparison, homeRanking } from '../answer/compare-records.ts';
 import { isAreaFact, isHomeFact } from '../answer/figures.ts';
 import { homeAgainstArea, homeAgainstLimit } from '../answer/home-against.ts';

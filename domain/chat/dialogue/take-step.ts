@@ -1,10 +1,6 @@
 import { type Answer, joinAnswers, type Sources } from '../answer/answer.ts';
-import {
-  areaComparison,
-  areaFacts,
-  areaFactsInYear,
-  areasWithinLimitsAnswer,
-} from '../answer/area-answers.ts';
+import { areaComparison, areaFacts, areasWithinLimitsAnswer } from '../answer/area-answers.ts';
+import { areaFactsInYear } from '../answer/area-history.ts';
 import { homeRanking } from '../answer/compare-records.ts';
 import { entryAnswer, LIKELY, SURE } from '../answer/entry-answer.ts';
 import { isAreaFact } from '../answer/figures.ts';
@@ -20,6 +16,7 @@ import { answerCalculation, sureCalculation } from './answer-calculation.ts';
 import { answerFacts, carriedFacts, describe } from './answer-facts.ts';
 import { answerRequest } from './answer-request.ts';
 import { areasMatchingCriteria } from './area-criteria.ts';
+import { answerAreaRequest } from './area-requests.ts';
 import { isBareLimitOfSearch } from './bare-limit.ts';
 import { compare, rank, rankNamedHomes } from './compare-and-rank.ts';
 import { latestTask } from './dialogue.ts';
@@ -42,6 +39,7 @@ export async function takeStep(turn: Turn, sources: Sources): Promise<Answer> {
   const subject = resolveSubject({ understood, values, dialogue, carried, ...sources });
   const meant: ResolvedTurn = { ...turn, carried, subject };
   const plain =
+    (await answerAreaRequest(meant, sources)) ??
     sureCalculation(meant, sources) ??
     (await wordedAnswer(meant, sources)) ??
     rankNamedHomes(meant, sources) ??

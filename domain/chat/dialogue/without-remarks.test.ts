@@ -7,6 +7,7 @@ const shown: Shown = { last: 'homes', behind: 'nothing', asked: 'list' };
 /** Takes everything with "lol" for a remark. */
 const readRequest = (raw: string): RecordRequest => ({
   kinds: [{ value: raw.includes('lol') ? 'chat' : 'list', confidence: 0.9 }],
+  about: [],
   items: [],
   facts: [],
 });

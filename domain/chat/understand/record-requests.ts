@@ -4,8 +4,10 @@ import {
   type Attribute,
   type FactAsked,
   type ItemsMeant,
+  RECORDS_MEANT,
   REQUEST_KINDS,
   type RecordRequest,
+  type RecordsMeant,
   type RequestKind,
   type Scored,
   type Shown,
@@ -58,15 +60,17 @@ export function createRequestReader({
     const facts = likely('facts', vector, SURE_OF_FACT);
     return {
       kinds: topClasses(headOf(requests, 'kind'), vector, REQUEST_KINDS.length) as Scored<RequestKind>[],
+      about: topClasses(headOf(requests, 'about'), vector, RECORDS_MEANT.length) as Scored<RecordsMeant>[],
       items: likely('items', vector) as ItemsMeant[],
       facts: facts[0] === NO_FACT ? [] : facts.flatMap(factOf),
     };
   };
 }
 
-/** "price<": the fact, and the end that comes first. */
+/** "price<": the fact, and the end that comes first; "days^" is its change in a year. */
 function factOf(name: string): FactAsked[] {
   if (name === NO_FACT) return [];
   const end = name.endsWith('<') ? 'least' : name.endsWith('>') ? 'most' : null;
-  return [{ fact: name.replace(/[<>]$/, '') as Attribute, end }];
+  const fact = name.replace(/[<>^]$/, '') as Attribute;
+  return [{ fact, end, ...(name.endsWith('^') && { isChange: true }) }];
 }

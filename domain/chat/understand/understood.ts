@@ -167,11 +167,20 @@ export type ItemsMeant = (typeof ITEMS_MEANT)[number];
 export interface FactAsked {
   fact: Attribute;
   end: 'least' | 'most' | null;
+  /** Its change in a year: "is inventory up". */
+  isChange?: true;
 }
+
+/** What a message is about: homes for sale, areas, or anything else. */
+export const RECORDS_MEANT = ['homes', 'areas', 'else'] as const;
+
+export type RecordsMeant = (typeof RECORDS_MEANT)[number];
 
 export interface RecordRequest {
   /** All kinds, most likely first. */
   kinds: Scored<RequestKind>[];
+  /** Most likely first. */
+  about: Scored<RecordsMeant>[];
   /** Those that are likely, most likely first; two if the message relates them. */
   items: ItemsMeant[];
   facts: FactAsked[];

@@ -1,0 +1,286 @@
+import type { Neighborhood } from '../../neighborhoods/neighborhood.ts';
+import type { Answer, Sources } from '../answer/answer.ts';
+import { isAreaFact } from '../answer/figures.ts';
+import { MARKET_FACTS } from '../answer/market-figures.ts';
+import type { FactAsked, ItemsMeant, RecordRequest, RequestKind } from '../understand/understood.ts';
+import { areaWishes } from '../values/area-wishes.ts';
+import { namesOtherCost } from '../values/attributes.ts';
+import { asksAboutDistance, asksAboutMarket, namesCity } from '../values/question-kinds.ts';
+import type { Values } from '../values/read-values.ts';
+import { ANSWERS_ABOUT_AREAS, type AreaFactAsked, type AreasInView } from './answers-about-areas.ts';
+import { areaLimitsOf } from './area-criteria.ts';
+import { asksGap, comparesWithNamed, joinsOthers, weighsThere } from './compared-areas.ts';
+import { latestTask } from './dialogue.ts';
+import { viewOf } from './items-in-view.ts';
+import { areasBySlug, extremeArea } from './resolve-subject.ts';
+import { AREA_ONLY_FACTS, hasConfidentEntry, RATHER, type ResolvedTurn } from './turn.ts';
+
+/** Answers what a message asks of areas; null if it is about something else or names nothing that an area's record has. */
+export async function answerAreaRequest(meant: ResolvedTurn, sources: Sources): Promise<Answer | null> {
+  const { understood, values, dialogue } = meant;
+  const { request } = understood;
+  if (!request || !isAboutAreas(request) || isOfOthers(meant)) return null;
+  const view = areasInView(meant, sources);
+  const repeated = dialogue.request && request.kinds[0]?.value === 'again' ? dialogue.request : null;
+  const read = kindAsked(request, view, repeated?.kind ?? null);
+  if (!read) return null;
+  const named = factsAsked(request, request.kinds[0]?.value === 'again' ? 'again' : read, view, meant);
+  // "vs a year ago"
+  const isOfYears = values.pastYear !== null && BETWEEN.has(read);
+  const facts = isOfYears ? named.map((one) => ({ ...one, isChange: true as const })) : named;
+  const told = isOfYears ? 'facts' : kindTold(read, facts, view, values);
+  const areas = areasMeant(request.items, told, view, values, sources);
+  const kind = told === 'facts' && areas.length > 1 && isOrdered(values) ? 'most' : told;
+  if (areas.length === 0 || (isOfNone(view, values) && !asksOnlyAreas(kind, facts))) return null;
+  // "which areas have the train", which an entry answers for all
+  if ((kind === 'list' || kind === 'part') && hasConfidentEntry(meant, RATHER)) return null;
+  const answer = await ANSWERS_ABOUT_AREAS[kind]?.({ areas, facts, view, meant }, sources);
+  return answer ? { ...answer, request: { kind, facts, text: '' } } : null;
+}
+
+/** Whether a message names no area, after none was told of: "the two cheapest" are homes. */
+function isOfNone({ told }: AreasInView, { areas, subject }: Values): boolean {
+  return told.length === 0 && areas.length === 0 && subject !== 'areas';
+}
+
+/** "Where do prices climb fastest"; a figure alone is the city's. */
+function asksOnlyAreas(kind: RequestKind, facts: AreaFactAsked[]): boolean {
+  return kind !== 'facts' && facts.some(({ fact }) => AREA_ONLY_FACTS.has(fact));
+}
+
+/** Probability from which a message is about areas. */
+const SURE_OF_AREAS = 0.6;
+
+function isAboutAreas({ about: [first] }: RecordRequest): boolean {
+  return first?.value === 'areas' && first.confidence >= SURE_OF_AREAS;
+}
+
+/** Requests over two or more, whatever words for distances or sums they have: "how far apart are they". */
+const BETWEEN: ReadonlySet<RequestKind> = new Set<RequestKind>(['compare', 'gap', 'percent', 'drop']);
+
+/** Whether a message is about homes, a place outside, the city, a calculation, or limits that a list is taken by. */
+function isOfOthers({ values, dialogue, understood: { request } }: ResolvedTurn): boolean {
+  const { homes, areas, attributes, elsewhere, wish, text } = values;
+  const kind = request?.kinds[0]?.value;
+  const isBetween = kind !== undefined && BETWEEN.has(kind);
+  const isOfSum = kind === 'again' && dialogue.tasks[0]?.kind === 'sum';
+  const ofAreas = attributes.filter((fact) => isAreaFact(fact) || fact === 'place');
+  const named =
+    wish.types !== undefined || values.sum !== null || asksAboutDistance(text) || namesOtherCost(text);
+  return (
+    homes.length > 0 ||
+    elsewhere !== '' ||
+    areaLimitsOf(values, dialogue.tasks).length > 0 ||
+    values.unrecordedTopic !== null ||
+    values.itemReference.isSwap ||
+    (values.isSpecificHome && areas.length > 0) ||
+    isOfSum ||
+    (kind === 'list' && values.subject === 'homes') ||
+    (named && !isBetween) ||
+    // "the average price in Charlotte"
+    (namesCity(text) && areas.length === 0) ||
+    (attributes.length > 0 && ofAreas.length === 0) ||
+    weighsThere(values, dialogue) ||
+    comparesWithNamed(values) ||
+    // "how long has the older one been on"
+    (values.order ?? values.comparative)?.by === 'year' ||
+    // "between the cheapest and the most expensive"
+    (values.order !== null && asksGap(values))
+  );
+}
+
+function areasInView({ dialogue }: ResolvedTurn, sources: Sources): AreasInView {
+  const { isOfAreas, areas, area, homes, areasBefore } = viewOf(dialogue, false, sources);
+  const last = latestTask(dialogue.tasks, 'areas');
+  const ofHomes = sources.areas.filter(({ slug }) =>
+    homes.some(({ neighborhoodSlug }) => neighborhoodSlug === slug),
+  );
+  const told = isOfAreas
+    ? areas
+    : area
+      ? [area, ...unique([...areas, ...ofHomes]).filter((one) => one !== area)]
+      : ofHomes;
+  return {
+    told,
+    before: areasBefore,
+    among: isOfAreas && last?.among ? areasBySlug(last.among, sources) : told,
+    last: isOfAreas ? last : null,
+    searched: areasBySlug(latestTask(dialogue.tasks, 'homes')?.wish.areas ?? [], sources),
+  };
+}
+
+/** The kind of request; of one that repeats the last, the last. */
+function kindAsked(
+  { kinds: [first] }: RecordRequest,
+  { last }: AreasInView,
+  before: RequestKind | null,
+): RequestKind | null {
+  if (first?.value !== 'again') return first?.value ?? null;
+  if (before) return before;
+  if (!last) return null;
+  return last.order ? 'most' : last.attributes.length > 0 ? 'facts' : 'overview';
+}
+
+/** The kind of request that is answered, where plain words say more than the reader. */
+function kindTold(
+  kind: RequestKind,
+  facts: readonly FactAsked[],
+  { told }: AreasInView,
+  values: Values,
+): RequestKind {
+  const { operation, wish, areas, subject, order } = values;
+  if (operation === 'average') return 'average';
+  if (operation === 'sum') return 'total';
+  // "leave out the lake", after areas
+  if (wish.notAreas && areas.length === 0 && told.length > 1 && subject !== 'homes' && order === null)
+    return 'drop';
+  // "tell me about the market there"
+  if (kind === 'overview' && facts.length > 0) return 'facts';
+  if (kind === 'compare' && (order?.most ?? 0) > 1) return 'most';
+  // "and the other one, parks wise"
+  return kind !== 'list' && facts.length === 0 && wish.features && areaWishes(values).length > 0
+    ? 'part'
+    : kind;
+}
+
+/** "Where do they sell fastest" asks for a fact and for its first. */
+function isOrdered({ order, comparative, orderEnd }: Values): boolean {
+  return (order ?? comparative ?? orderEnd) !== null;
+}
+
+/** What was asked for: what is named, or the reader's guess, or the facts of the last answer. */
+function factsAsked(
+  { facts: read }: RecordRequest,
+  kind: RequestKind,
+  view: AreasInView,
+  { values, dialogue }: ResolvedTurn,
+): AreaFactAsked[] {
+  const { last } = view;
+  const ranked = last?.order ? [last.order.by] : (last?.attributes ?? []);
+  const toldBefore = ofAreas(dialogue.request?.facts ?? ranked.map((fact) => ({ fact, end: null })));
+  // "and slowest?", after how fast prices climb
+  const isOfSpeed =
+    toldBefore[0]?.fact === 'trend' && values.order?.by === 'days' && values.attributes.length === 0;
+  const order =
+    isOfSpeed && values.order
+      ? { ...values.order, by: 'trend' as const, lowest: !values.order.lowest }
+      : (values.order ?? values.comparative);
+  const ofEnd = order ?? values.orderEnd;
+  const end: FactAsked['end'] = ofEnd && (ofEnd.lowest ? 'least' : 'most');
+  const guessed = ofAreas(read).map((one) => (order?.by === one.fact ? { ...one, end } : one));
+  const isNamed = values.attributes.length > 0;
+  // "where do prices climb fastest" names the price and a speed
+  if (guessed[0]?.fact === 'trend' && isNamed) return guessed;
+  const named = ofAreas(
+    values.attributes.map(
+      (fact): FactAsked => guessed.find((one) => one.fact === fact) ?? { fact, end: null },
+    ),
+  );
+  // "the worst walk score": of words for any end the fact named says which
+  const isOfNamed = named.length > 0 && (order === null || named.some(({ fact }) => fact === order.by));
+  if (isOfNamed && kind === 'facts') return named;
+  if (order && isAreaFact(order.by) && !(order.by === 'price' && named.length > 0))
+    return ofAreas([{ fact: order.by, end }, ...named]);
+  if (named.length > 0) return named.map((one) => ({ ...one, end: one.end ?? end }));
+  if (asksAboutMarket(values.text) || values.subject === 'market')
+    return MARKET_FACTS.map((fact) => ({ fact, end: null }));
+  const before = OF_LAST_FACTS.has(kind) ? toldBefore : [];
+  if (OF_OTHER_END.has(kind) && values.orderEnd && toldBefore.length > 0)
+    return toldBefore.map(({ fact }) => ({ fact, end }));
+  // "and the least?", after no area
+  if (view.told.length === 0 && values.subject !== 'areas') return [];
+  if (before.length > 0) return end ? before.map(({ fact }) => ({ fact, end })) : before;
+  if (guessed.length > 0) return guessed;
+  if (OF_WHOLE.has(kind)) return [];
+  return end ? toldBefore.map(({ fact }) => ({ fact, end })) : toldBefore;
+}
+
+/** "What's the gap", "and the least" are about what was told last, not about a guess. */
+const OF_LAST_FACTS: ReadonlySet<RequestKind> = new Set<RequestKind>([
+  'gap',
+  'percent',
+  'average',
+  'total',
+  'again',
+  'compare',
+  'list',
+]);
+
+/** "And which the least", of what was ranked before. */
+const OF_OTHER_END: ReadonlySet<RequestKind> = new Set<RequestKind>(['most', 'sort']);
+
+/** Requests about an area as a whole. */
+const OF_WHOLE: ReadonlySet<RequestKind> = new Set<RequestKind>(['overview', 'part', 'compare']);
+
+function ofAreas(facts: readonly FactAsked[]): AreaFactAsked[] {
+  const known = facts.filter((one): one is AreaFactAsked => isAreaFact(one.fact));
+  return known.filter(({ fact }, at) => known.findIndex((one) => one.fact === fact) === at);
+}
+
+/** The areas that a message is about. What it names comes first; if the request relates items, those in view stand beside. */
+function areasMeant(
+  items: readonly ItemsMeant[],
+  kind: RequestKind,
+  view: AreasInView,
+  values: Values,
+  sources: Sources,
+): Neighborhood[] {
+  const named = areasBySlug(values.areas, sources);
+  const without = (areas: readonly Neighborhood[]) =>
+    areas.filter(({ slug }) => !values.wish.notAreas?.includes(slug));
+  if (kind === 'drop')
+    return unique([...named, ...areasBySlug(values.wish.notAreas ?? [], sources), ...pointed(view, values)]);
+  const isRelated = RELATING.has(kind) || joinsOthers(values);
+  if (named.length > 1 || (named.length === 1 && !isRelated)) return named;
+  const likely = withCues(items, values);
+  // "which of those" needs no other area beside them
+  const meant = isRelated && likely[0] !== 'shown' ? likely : likely.slice(0, 1);
+  const found = unique(meant.flatMap((item) => FINDERS[item]?.(view, values, sources) ?? []));
+  if (named.length === 1)
+    return without(unique([...(found.length > 0 ? found : view.told.slice(0, 1)), ...named]));
+  return without(found.length > 0 ? found : view.told.slice(0, isRelated ? undefined : 1));
+}
+
+/** The items, those first that the message has a plain word for. */
+function withCues(items: readonly ItemsMeant[], { itemReference, subject }: Values): readonly ItemsMeant[] {
+  const { which, ordinal, asksWhich, refersToFocus } = itemReference;
+  if (which === 'both' || which === 'all') return ['shown'];
+  if (which === 'other') return ['other', ...items];
+  if (ordinal !== null) return ['pointed', ...items];
+  // "the price there", after a ranking
+  if (refersToFocus && !asksWhich && items[0] === 'shown') return ['area', ...items];
+  // "which went up faster", of the areas told of
+  return items[0] === 'areas' && asksWhich && subject === null ? ['shown'] : items;
+}
+
+const RELATING: ReadonlySet<RequestKind> = new Set<RequestKind>(['compare', 'most', 'gap', 'percent']);
+
+type Finder = (view: AreasInView, values: Values, sources: Sources) => Neighborhood[];
+
+const FINDERS: Partial<Record<ItemsMeant, Finder>> = {
+  area: ({ told }) => told.slice(0, 1),
+  home: ({ told }) => told.slice(0, 1),
+  shown: ({ told, before }) => (told.length > 1 ? told : unique([...told, ...before])),
+  other: ({ told, before, searched }) =>
+    [...told.slice(1), ...before, ...searched].filter((area) => area !== told[0]).slice(0, 1),
+  pointed,
+  areas: ({ told }, { itemReference: { which, refersToFocus } }, { areas }) =>
+    which !== null || (refersToFocus && told.length > 0) ? [] : [...areas],
+};
+
+/** "The second one", "the cheaper one" of those told of. */
+function pointed(
+  view: AreasInView,
+  { itemReference: { ordinal, ruledOut }, order, comparative }: Values,
+): Neighborhood[] {
+  const told = view.told.length > 1 ? view.told : unique([...view.told, ...view.before]);
+  const at = ordinal ?? ruledOut;
+  if (at !== null) return told.slice(at, at === -1 ? undefined : at + 1);
+  const by = order ?? comparative;
+  const area = by && told.length > 1 ? extremeArea(told, by) : undefined;
+  return area ? [area] : [];
+}
+
+function unique<Item>(items: readonly Item[]): Item[] {
+  return [...new Set(items)];
+}
