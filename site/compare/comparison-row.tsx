@@ -30,14 +30,7 @@ export function ComparisonRow({
   return (
     <tr className={isLast ? styles.last : undefined} role="row">
       <th scope="row" role="rowheader">
-        <span className={isLast ? 'sr' : undefined}>{label}</span>
-        {differs && (
-          <>
-            {' '}
-            <DiffersMark />
-            <span className="sr">{compareTable.differs}</span>
-          </>
-        )}
+        {differs ? <MarkedLabel label={label} /> : <span className={isLast ? 'sr' : undefined}>{label}</span>}
       </th>
       {homes.map((home, place) => (
         <td key={home.id} className={small ? styles.small : undefined} role="cell">
@@ -45,5 +38,20 @@ export function ComparisonRow({
         </td>
       ))}
     </tr>
+  );
+}
+
+/** The mark stays on the line of the last word. */
+function MarkedLabel({ label }: { label: string }) {
+  const lastWord = label.lastIndexOf(' ') + 1;
+  return (
+    <>
+      {label.slice(0, lastWord)}
+      <span className={styles.marked}>
+        {label.slice(lastWord)}
+        <DiffersMark />
+      </span>{' '}
+      <span className="sr">{compareTable.differs}</span>
+    </>
   );
 }

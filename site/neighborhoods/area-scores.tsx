@@ -29,7 +29,8 @@ export function AreaScores({ area }: { area: Neighborhood }) {
           {publicRecords.map(({ name, link }) => (
             <li key={link}>
               <TextLink href={link} newTab>
-                {name} <Icon name="arrow-out" />
+                {name}
+                <Icon name="arrow-out" />{' '}
               </TextLink>
             </li>
           ))}

@@ -1,8 +1,9 @@
 import { type PrivacySection, privacyPage } from '#content/privacy.ts';
+import { type Callable, CallableText } from '../ui/callable-text.tsx';
 import styles from './privacy-sections.module.css';
 
 /** The sections of the policy beside a table of contents; each has an anchor. */
-export function PrivacySections({ sections }: { sections: PrivacySection[] }) {
+export function PrivacySections({ sections, agent }: { sections: PrivacySection[]; agent: Callable }) {
   return (
     <div className={`wrap ${styles.columns}`}>
       <nav className={styles.contents} aria-labelledby="contents-title">
@@ -19,14 +20,14 @@ export function PrivacySections({ sections }: { sections: PrivacySection[] }) {
       </nav>
       <div className={styles.sections}>
         {sections.map((section) => (
-          <Section key={section.id} section={section} />
+          <Section key={section.id} section={section} agent={agent} />
         ))}
       </div>
     </div>
   );
 }
 
-function Section({ section }: { section: PrivacySection }) {
+function Section({ section, agent }: { section: PrivacySection; agent: Callable }) {
   const { id, heading, paragraphs, list = [], namedPoints = false } = section;
   return (
     <section className={styles.section} aria-labelledby={id}>
@@ -34,7 +35,9 @@ function Section({ section }: { section: PrivacySection }) {
         {heading}
       </h2>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>
+          <CallableText text={paragraph} agent={agent} />
+        </p>
       ))}
       {list.length > 0 && (
         <ul className={styles.list}>

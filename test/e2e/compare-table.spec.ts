@@ -40,6 +40,23 @@ test.describe('the comparison of three homes', () => {
     );
   });
 
+  testOnIt('the mark of a difference stays on the line of the last word beside it', async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    const alone = await table(page)
+      .locator('th:has(svg)')
+      .evaluateAll((heads) =>
+        heads.flatMap((head) => {
+          const text = document.createRange();
+          text.setStart(head, 0);
+          text.setEndBefore(head.querySelector('svg') ?? head);
+          const words = [...text.getClientRects()].at(-1);
+          const mark = head.querySelector('svg')?.getBoundingClientRect();
+          return words && mark && mark.top < words.bottom ? [] : [head.textContent];
+        }),
+      );
+    expect(alone).toEqual([]);
+  });
+
   testOnIt('in print the whole table is shown without controls', async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
     await expect(table(page)).toBeVisible();

@@ -52,3 +52,61 @@ test('at twice the text size in the browser, the narrowest header takes one line
     await browser.close();
   }
 });
+
+test('with twice the text size no words of two cards overlap, and the note on the map is whole', async ({
+  page,
+}) => {
+  await decideCookies(page);
+  for (const { path, width } of [
+    { path: '/', width: 1440 },
+    { path: '/market-insights?tab=neighborhoods', width: 1440 },
+    { path: '/neighborhoods/noda', width: 1100 },
+  ]) {
+    await page.setViewportSize({ width, height: 900 });
+    await openHydrated(page, path);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
+    const escaped = await page.locator('main li > :is(a, button):visible').evaluateAll((cards) =>
+      cards.flatMap((card) => {
+        const right = card.getBoundingClientRect().right + 1;
+        return [...card.querySelectorAll('span')]
+          .filter((words) => words.getBoundingClientRect().right > right)
+          .map((words) => words.textContent);
+      }),
+    );
+    expect(escaped, path).toEqual([]);
+    const map = page.getByRole('region', { name: 'Office map' });
+    expect(await map.evaluate((box) => box.scrollHeight - box.clientHeight), path).toBe(0);
+    const mapBox = await map.boundingBox();
+    expect((mapBox?.x ?? 0) + (mapBox?.width ?? 0), path).toBeLessThanOrEqual(width);
+  }
+});
+
+test('with twice the text size a phone breaks no figure and no area name in two', async ({ page }) => {
+  await decideCookies(page);
+  await page.setViewportSize(PHONE);
+  for (const { path, words } of [
+    { path: '/neighborhoods/noda', words: 'dl dd' },
+    { path: '/market-insights?tab=trends', words: 'fieldset label' },
+    { path: '/', words: '#about dd' },
+  ]) {
+    await openHydrated(page, path);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '32px'));
+    const broken = await page.locator(`main :is(${words}):visible`).evaluateAll((places) =>
+      places.flatMap((place) => {
+        const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+        const inTwo: string[] = [];
+        for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+          for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[^\s-]+/g)) {
+            const range = document.createRange();
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1)
+              inTwo.push(word);
+          }
+        }
+        return inTwo;
+      }),
+    );
+    expect(broken, path).toEqual([]);
+  }
+});

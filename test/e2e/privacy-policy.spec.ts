@@ -40,3 +40,13 @@ test('the table of contents leads to each section, also without JavaScript', asy
   await expect(page.getByRole('heading', { name: 'Children under 18' })).toBeInViewport();
   await context.close();
 });
+
+test('on a phone no line of the policy ends within the phone number, which can be called', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/privacy-policy');
+  const number = page.getByRole('article').getByRole('link', { name: '(704) 555-0142' });
+  await expect(number).toHaveAttribute('href', 'tel:+17045550142');
+  expect(await number.evaluate((link) => link.getClientRects().length)).toBe(1);
+});
