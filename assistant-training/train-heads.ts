@@ -27,13 +27,16 @@ const HEAD_PLANS: Record<
   {
     labelOf: (example: Example) => string | undefined;
     reading: HeadInput;
-    options: Pick<TrainingOptions, 'epochs' | 'maxWeights' | 'learningRate' | 'dropout' | 'clippedOneIn'>;
+    options: Pick<
+      TrainingOptions,
+      'epochs' | 'runs' | 'maxWeights' | 'learningRate' | 'dropout' | 'clippedOneIn'
+    >;
   }
 > = {
   guard: {
     labelOf: ({ labels }) => labels.guard,
     reading: 'guarded',
-    options: { epochs: 12, learningRate: 0.25, maxWeights: 150_000 },
+    options: { epochs: 12, runs: 3, learningRate: 0.25, maxWeights: 150_000 },
   },
   matter: {
     labelOf: ({ labels }) => labelIfDeclined(labels, labels.matter ?? labels.guard),

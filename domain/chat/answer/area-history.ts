@@ -40,10 +40,14 @@ export async function areaFactsInYear(
   return areasAnswer(areas, joined(...new Set(lines), sourceLines(told, sources.words)), facts);
 }
 
-/** The latest figure of each area beside that of a year before, with the change: "is inventory up?" Those without a series are left out. */
+/**
+ * The latest figure of each area beside that of a year before, with the change: "is inventory up?" Those without a series are left
+ * out. @param year the year that is asked for, if it is; null is returned if another year lies twelve months back
+ */
 export async function areaChanges(
   areas: readonly Neighborhood[],
   facts: readonly AreaFact[],
+  year: number | null,
   sources: Sources,
 ): Promise<Answer | null> {
   const { locale, area: words } = sources.words;
@@ -57,7 +61,7 @@ export async function areaChanges(
       const now = latest(one.points);
       const then = now && yearEarlier(one.points, now);
       const change = yearlyChange(one.points);
-      if (!then || change === null) continue;
+      if (!then || change === null || (year !== null && !then.month.startsWith(String(year)))) continue;
       const { source, measure } = sourceOfSeries(one);
       told.push({ name, fact, source });
       const heading = metric === 'price' ? words.measure[measure] : words.heading[fact];

@@ -80,6 +80,7 @@ function isOfOthers(request: RecordRequest, kind: RequestKind, meant: ResolvedTu
   const ofEnds = task?.kind === 'areas' && task.order?.most === 1 && (kind === 'gap' || kind === 'percent');
   return (
     understood.acts[0]?.value === 'back' ||
+    isOfNoRecord(request) ||
     changesSearch(values, kind, dialogue) ||
     values.unrecordedTopic !== null ||
     (isOutside && areas.length === 0) ||
@@ -102,8 +103,14 @@ function isOfOthers(request: RecordRequest, kind: RequestKind, meant: ResolvedTu
     (kind === 'percent' && !isNamed && task?.kind === 'sum') ||
     (ofEnds && !isNamed) ||
     (PICKS.has(kind) && isOfOnlyOne(values, dialogue)) ||
-    (isGeneral && !isInView)
+    // "a bungalow of 1928, and the floors slope" is no listing before one was shown
+    ((isGeneral || first === 'pointed') && !isInView)
   );
+}
+
+/** Whether a message is surely about no home or area: "escalation clause, good idea?", after a home. */
+export function isOfNoRecord({ about: [first] }: RecordRequest): boolean {
+  return first?.value === 'else' && first.confidence >= SURE_OF_ITEMS;
 }
 
 const GENERAL: ReadonlySet<ItemsMeant> = new Set<ItemsMeant>([

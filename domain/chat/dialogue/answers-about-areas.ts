@@ -92,16 +92,16 @@ async function facts(asked: AskedOfAreas, sources: Sources): Promise<Answer | nu
   return { ...both, ...(answer.task && { task: answer.task }) };
 }
 
-/** "Is inventory up", "what was it in 2024"; null for a figure of today. */
+/** "Is inventory up", "vs a year ago", "what was it in 2024"; null for a figure of today. */
 async function overTime(asked: AskedOfAreas, sources: Sources): Promise<Answer | null> {
-  const { pastYear } = asked.meant.values;
+  const { pastYear, attributes } = asked.meant.values;
   const names = namesOf(asked);
-  if (asked.facts.every(({ isChange }) => isChange)) return await areaChanges(asked.areas, names, sources);
-  if (pastYear === null) return null;
-  // "prices now and a year ago"
-  return names[0] === 'trend'
-    ? await areaChanges(asked.areas, names, sources)
-    : await areaFactsInYear(asked.areas, names, pastYear, sources);
+  const isChange = asked.facts.every((one) => one.isChange);
+  const isOfYear = pastYear !== null && (attributes.length === 0 || names[0] === 'trend');
+  const change = isChange || isOfYear ? await areaChanges(asked.areas, names, pastYear, sources) : null;
+  if (change || pastYear === null) return change;
+  const inYear = names.map((fact) => (fact === 'trend' ? 'price' : fact));
+  return await areaFactsInYear(asked.areas, inYear, pastYear, sources);
 }
 
 function namesOf({ facts: of }: AskedOfAreas): AreaFact[] {
@@ -211,7 +211,7 @@ async function apart(
   if (one && other && one !== other) return await calculated(operation, [one, other], asked, sources);
   // "by how much", of a change
   return asked.facts.some(({ isChange, fact }) => isChange || fact === 'trend')
-    ? await areaChanges(areas, namesOf(asked), sources)
+    ? await areaChanges(areas, namesOf(asked), null, sources)
     : null;
 }
 

@@ -24,11 +24,9 @@ export async function answerAreaRequest(meant: ResolvedTurn, sources: Sources): 
   const repeated = dialogue.request && request.kinds[0]?.value === 'again' ? dialogue.request : null;
   const read = kindAsked(request, view, repeated?.kind ?? null);
   if (!read) return null;
-  const named = factsAsked(request, request.kinds[0]?.value === 'again' ? 'again' : read, view, meant);
-  // "vs a year ago"
-  const isOfYears = values.pastYear !== null && BETWEEN.has(read);
-  const facts = isOfYears ? named.map((one) => ({ ...one, isChange: true as const })) : named;
-  const told = isOfYears ? 'facts' : kindTold(read, facts, view, values);
+  const facts = factsAsked(request, request.kinds[0]?.value === 'again' ? 'again' : read, view, meant);
+  // "vs a year ago" compares no areas
+  const told = values.pastYear !== null && BETWEEN.has(read) ? 'facts' : kindTold(read, facts, view, values);
   const areas = areasMeant(request.items, told, view, values, sources);
   const kind = told === 'facts' && areas.length > 1 && isOrdered(values) ? 'most' : told;
   if (areas.length === 0 || (isOfNone(view, values) && !asksOnlyAreas(kind, facts))) return null;
@@ -170,7 +168,7 @@ function factsAsked(
   const guessed = ofAreas(read).map((one) => (order?.by === one.fact ? { ...one, end } : one));
   const isNamed = values.attributes.length > 0;
   // "where do prices climb fastest" names the price and a speed
-  if (guessed[0]?.fact === 'trend' && isNamed) return guessed;
+  if (guessed[0]?.fact === 'trend' && isNamed && values.pastYear === null) return guessed;
   const named = ofAreas(
     values.attributes.map(
       (fact): FactAsked => guessed.find((one) => one.fact === fact) ?? { fact, end: null },
@@ -189,6 +187,9 @@ function factsAsked(
     return toldBefore.map(({ fact }) => ({ fact, end }));
   // "and the least?", after no area
   if (view.told.length === 0 && values.subject !== 'areas') return [];
+  // "vs a year ago", of what was told
+  if (values.pastYear !== null && toldBefore.length > 0)
+    return toldBefore.map((one) => ({ ...one, isChange: true }));
   if (before.length > 0) return end ? before.map(({ fact }) => ({ fact, end })) : before;
   if (guessed.length > 0) return guessed;
   if (OF_WHOLE.has(kind)) return [];
@@ -243,12 +244,13 @@ function areasMeant(
 
 /** The items, those first that the message has a plain word for. */
 function withCues(items: readonly ItemsMeant[], { itemReference, subject }: Values): readonly ItemsMeant[] {
-  const { which, ordinal, asksWhich, refersToFocus } = itemReference;
+  const { which, ordinal, asksWhich, refersToFocus, saysThere } = itemReference;
   if (which === 'both' || which === 'all') return ['shown'];
   if (which === 'other') return ['other', ...items];
   if (ordinal !== null) return ['pointed', ...items];
   // "the price there", after a ranking
-  if (refersToFocus && !asksWhich && items[0] === 'shown') return ['area', ...items];
+  if ((saysThere || (refersToFocus && !asksWhich)) && (items[0] === 'shown' || items[0] === 'areas'))
+    return ['area'];
   // "which went up faster", of the areas told of
   return items[0] === 'areas' && asksWhich && subject === null ? ['shown'] : items;
 }

@@ -14,7 +14,7 @@ import { asksToChoose } from '../values/short-messages.ts';
 import { hasCriteria, hasExclusions, type Wish } from '../values/wish.ts';
 import { answerCalculation, sureCalculation } from './answer-calculation.ts';
 import { answerFacts, carriedFacts, describe } from './answer-facts.ts';
-import { answerRequest } from './answer-request.ts';
+import { answerRequest, isOfNoRecord } from './answer-request.ts';
 import { areasMatchingCriteria } from './area-criteria.ts';
 import { answerAreaRequest } from './area-requests.ts';
 import { isBareLimitOfSearch } from './bare-limit.ts';
@@ -166,8 +166,11 @@ function corrected({ values, dialogue: { tasks } }: ResolvedTurn): boolean {
 
 /** Whether there are search criteria, now or before, or homes are requested without any: "show me homes". */
 function wantsHomes(meant: ResolvedTurn, wish: Wish): boolean {
-  const { values, dialogue } = meant;
+  const { values, dialogue, understood } = meant;
   const { freeTextWishes, order, comparative, requestedCount, droppedCriteria, isSearch, text } = values;
+  const isBare = !hasCriteria(values.wish) && values.areas.length === 0 && (order ?? comparative) === null;
+  // "need to be in by January", "skip the inspection?"
+  if (isBare && understood.request && isOfNoRecord(understood.request)) return false;
   const isSaid =
     Object.keys(wish).length + freeTextWishes.length + droppedCriteria.length > 0 ||
     (order ?? comparative ?? requestedCount) !== null;
