@@ -176,6 +176,8 @@ function kindTold(
   if (kind === 'facts' && order && attributes.length > 0 && attributes.every((fact) => fact === order.by))
     return 'most';
   if (kind === 'facts' && attributes.length === 0 && wish.features) return 'part';
+  // "how big is the cheapest one"
+  if (kind === 'most' && order && attributes.length > 0 && !attributes.includes(order.by)) return 'facts';
   if (kind !== 'part') return kind;
   if (isRanked && itemReference.asksWhich) return 'most';
   return attributes.length > 0 && !wish.features ? 'facts' : kind;

@@ -73,7 +73,8 @@ function isOfOthers({ values, dialogue, understood: { request } }: ResolvedTurn)
     values.itemReference.isSwap ||
     (values.isSpecificHome && areas.length > 0) ||
     isOfSum ||
-    (kind === 'list' && values.subject === 'homes') ||
+    // "anything cheaper in _" lists homes
+    (kind === 'list' && (values.subject === 'homes' || areas.length > 0)) ||
     (named && !isBetween) ||
     // "the average price in Charlotte"
     (namesCity(text) && areas.length === 0) ||
