@@ -8,7 +8,8 @@ import { useKeys } from '../frame/use-keys.ts';
 import { useDraft, withoutSent } from '../session/drafts.ts';
 import { showFailedUndoToast, showToast, showUnsavedToast } from '../session/toasts.ts';
 import { Button } from '../ui/button.tsx';
-import { TextField } from '../ui/field.tsx';
+import { controlClass } from '../ui/control.ts';
+import { FieldFrame } from '../ui/field.tsx';
 import styles from './note-form.module.css';
 import { forgetSendingKey, sendingKey } from './sending-keys.ts';
 import { useRefreshLead } from './use-refresh-lead.ts';
@@ -19,7 +20,7 @@ export function NoteForm({ leadId }: { leadId: string }) {
   const subject = `${leadId}:note`;
   const [text, change] = useDraft(subject);
   const [state, setState] = useState<'idle' | 'sending' | 'empty' | 'tooLong'>('idle');
-  const field = useRef<HTMLInputElement>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
   const refresh = useRefreshLead(leadId);
   const remove = useTakeBack({ leadId, kind: 'notes', change, lateNews: noteWords.takenBack });
   useKeys({ n: () => field.current?.focus() });
@@ -57,20 +58,33 @@ export function NoteForm({ leadId }: { leadId: string }) {
         if (state !== 'sending') void add();
       }}
     >
-      <TextField
-        ref={field}
+      <FieldFrame
         label={noteWords.label}
         hint={noteWords.hint}
-        placeholder={noteWords.placeholder}
-        autoComplete="off"
-        value={text}
         error={state === 'empty' || state === 'tooLong' ? noteWords[state] : undefined}
-        onChange={(event) => {
-          setState('idle');
-          change(() => event.target.value);
-        }}
-        onKeyDown={(event) => event.key === 'Escape' && event.currentTarget.blur()}
-      />
+      >
+        {(wiring) => (
+          <textarea
+            {...wiring}
+            ref={field}
+            className={`${controlClass} ${styles.text}`}
+            rows={1}
+            placeholder={noteWords.placeholder}
+            autoComplete="off"
+            value={text}
+            onChange={(event) => {
+              setState('idle');
+              change(() => event.target.value);
+            }}
+            onKeyDown={(event) => {
+              if (event.key === 'Escape') event.currentTarget.blur();
+              if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+              event.preventDefault();
+              event.currentTarget.form?.requestSubmit();
+            }}
+          />
+        )}
+      </FieldFrame>
       <Button type="submit" aria-disabled={state === 'sending'}>
         {noteWords.add}
       </Button>

@@ -39,3 +39,22 @@ test('a long message is collapsed so that the reply stays close, and expands in 
     });
   }
 });
+
+test('a note grows with its lines while it is written, and Enter adds it', async ({ page, deskSite }) => {
+  await sendLead(deskSite, { firstName: 'Noted', email: 'n@example.com', phone: '' });
+  await page.goto('/desk/leads');
+  await page.getByRole('link', { name: 'Noted Whitlock' }).click();
+  const field = page.getByLabel('Note', { exact: true });
+  const height = async () => (await field.boundingBox())?.height ?? 0;
+  const before = await height();
+  await field.pressSequentially('Porch first');
+  for (const line of ['then the roof', 'then the drive']) {
+    await field.press('Shift+Enter');
+    await field.pressSequentially(line);
+  }
+  expect(await height()).toBeGreaterThan(before + 30);
+  await field.press('Enter');
+  await expect(page.getByRole('list', { name: 'Timeline' })).toContainText('then the roof');
+  await expect(field).toHaveValue('');
+  expect(await height()).toBe(before);
+});
