@@ -18,6 +18,7 @@ import { marketFigures } from '../answer/market-figures.ts';
 import type { FactAsked, RequestKind } from '../understand/understood.ts';
 import { areaWishes } from '../values/area-wishes.ts';
 import type { Order } from '../values/order.ts';
+import { namesCity } from '../values/question-kinds.ts';
 import { asksToChoose } from '../values/short-messages.ts';
 import type { AreasTask } from './dialogue.ts';
 import type { ResolvedTurn } from './turn.ts';
@@ -87,8 +88,9 @@ async function facts(asked: AskedOfAreas, sources: Sources): Promise<Answer | nu
     areas.length > 1
       ? await areaComparison(areas, names, null, sources)
       : await areaFacts(areas, names, sources);
-  if (!meant.understood.request?.items.includes('city')) return answer;
-  const { task: _, ...both } = joinAnswers(await marketFigures(names, sources), answer);
+  if (!isOfCity(meant)) return answer;
+  const ofCity = names.map((fact) => (fact === 'trend' ? 'price' : fact));
+  const { task: _, ...both } = joinAnswers(await marketFigures(ofCity, sources), answer);
   return { ...both, ...(answer.task && { task: answer.task }) };
 }
 
@@ -102,6 +104,11 @@ async function overTime(asked: AskedOfAreas, sources: Sources): Promise<Answer |
   if (change || pastYear === null) return change;
   const inYear = names.map((fact) => (fact === 'trend' ? 'price' : fact));
   return await areaFactsInYear(asked.areas, inYear, pastYear, sources);
+}
+
+/** "More than Charlotte as a whole?" */
+function isOfCity({ understood, values }: ResolvedTurn): boolean {
+  return understood.request?.items.includes('city') || namesCity(values.text);
 }
 
 function namesOf({ facts: of }: AskedOfAreas): AreaFact[] {
@@ -200,8 +207,8 @@ async function apart(
     view: { told, before, among, last },
     meant,
   } = asked;
-  const { values, understood } = meant;
-  if (understood.request?.items.includes('city')) return await facts(asked, sources);
+  const { values } = meant;
+  if (isOfCity(meant)) return await facts(asked, sources);
   const isOfRanking = values.areas.length === 0 && last?.order?.most === 1;
   const next = among.length > told.length ? (before[0] ?? told[1]) : told[1];
   const pair = isOfRanking && told[0] && next ? [told[0], next] : areas.slice(0, FEW);

@@ -31,7 +31,7 @@ import type { Order } from '../values/order.ts';
 import { asksAboutMarket } from '../values/question-kinds.ts';
 import type { Values } from '../values/read-values.ts';
 import { asksToChoose } from '../values/short-messages.ts';
-import { hasExclusions, mergeWish } from '../values/wish.ts';
+import { hasExclusions, mergeWish, type Wish } from '../values/wish.ts';
 import { currentSearch, type HomesTask, latestTask } from './dialogue.ts';
 import { homesShown } from './items-in-view.ts';
 import type { Items } from './items-meant.ts';
@@ -245,7 +245,8 @@ function drop({ items: { homes }, meant: { dialogue, values } }: Asked, sources:
   if (hasExclusions(values.wish) || changesCriteria(values) || homes.length > MOST_DROPPED) return null;
   const list = latestTask(dialogue.tasks, 'homes');
   if (!list) return null;
-  if (homes.length === 0 && values.areas.length > 0) return null;
+  if (homes.length === 0 && values.areas.length > 0)
+    return homeSearch(withoutAreas(list.wish, values.areas), list.order, sources);
   if (homes.length === 0) return whichHome(homesOf(homesShown(list), sources), sources);
   const notHomes = homes.map(({ id }) => id);
   if (Object.keys(list.wish).length > 0)
@@ -256,6 +257,12 @@ function drop({ items: { homes }, meant: { dialogue, values } }: Asked, sources:
   );
   const task = listTask({ notHomes }, list.order, left, left.length);
   return left.length > 0 ? homeList(left, '', task, sources) : null;
+}
+
+/** "Take _ off", after a search */
+function withoutAreas({ areas, notAreas = [], ...wish }: Wish, out: readonly string[]): Wish {
+  const left = areas?.filter((slug) => !out.includes(slug));
+  return { ...wish, ...(left && left.length > 0 && { areas: left }), notAreas: [...notAreas, ...out] };
 }
 
 /** "Drop the pool", "any area"; "drop the one by the park" names a home. */

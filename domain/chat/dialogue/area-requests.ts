@@ -76,8 +76,8 @@ function isOfOthers({ values, dialogue, understood: { request } }: ResolvedTurn)
     // "anything cheaper in _" lists homes
     (kind === 'list' && (values.subject === 'homes' || areas.length > 0)) ||
     (named && !isBetween) ||
-    // "the average price in Charlotte"
-    (namesCity(text) && areas.length === 0) ||
+    // "the average price in Charlotte"; "more than Charlotte as a whole?" relates it to the area in hand
+    (namesCity(text) && areas.length === 0 && !(isBetween && dialogue.tasks[0]?.kind === 'areas')) ||
     (attributes.length > 0 && ofAreas.length === 0) ||
     weighsThere(values, dialogue) ||
     comparesWithNamed(values) ||

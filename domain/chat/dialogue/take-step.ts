@@ -171,8 +171,10 @@ function wantsHomes(meant: ResolvedTurn, wish: Wish): boolean {
   const isBare = !hasCriteria(values.wish) && values.areas.length === 0 && (order ?? comparative) === null;
   // "need to be in by January", "skip the inspection?"
   if (isBare && understood.request && isOfNoRecord(understood.request)) return false;
+  const isOfHomes = understood.request?.about[0]?.value === 'homes';
+  const criteria = isOfHomes || !understood.request ? wish : values.wish;
   const isSaid =
-    Object.keys(wish).length + freeTextWishes.length + droppedCriteria.length > 0 ||
+    Object.keys(criteria).length + freeTextWishes.length + droppedCriteria.length > 0 ||
     (order ?? comparative ?? requestedCount) !== null;
   const isOfList = latestTask(dialogue.tasks, 'homes') !== null;
   return isSaid || (isSearch && (isOfList || (!asksAboutRule(text) && !hasConfidentEntry(meant, SURE))));

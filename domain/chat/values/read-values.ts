@@ -96,6 +96,10 @@ export interface Values extends FigureReading {
 /** @param last the previous calculation that was shown or explained */
 export type ReadValues = (raw: string, records: KnownRecords, last?: SumKind | null) => Values;
 
+/** "No, something under 600" negates nothing that follows. */
+const OPENING_NO =
+  /^\s*(?:(?:uy|ay|oh|ugh|hm+|ok|well|bueno|pues)[\s,.!]+)?(?:no|nah|nope)\s*[.,;:!]+\s+(?=[^\d\s])/i;
+
 /** @param thisYear returns the year from which a home's age is counted */
 export function createValuesReader(
   { places, features }: { places: PlaceNames; features: readonly HomeFeature[] },
@@ -112,7 +116,7 @@ export function createValuesReader(
   const featuresOfPhrase = createPhraseFeatureReader(features);
   return (raw, { areas, homes }, last = null) => {
     const readMasked = (part: string) => readMessage(part, { areas, homes });
-    const named = readMasked(raw);
+    const named = readMasked(raw.replace(OPENING_NO, ''));
     const text = named.rest;
     const numbers = numbersIn(text);
     const elsewhere = named.elsewhere || zipIn(numbers);
