@@ -7,7 +7,7 @@ import { frequentFeatures, hashesOf, withEmbeddingFeatures } from './vocabulary.
 
 /** Rarer features are dropped. */
 const MIN_EXAMPLES = 3;
-const OPTIONS = { epochs: 12, runs: 3, learningRate: 1.2, dropout: 0.5, maxWeights: 32_000 };
+const OPTIONS = { epochs: 12, runs: 3, learningRate: 1.2, dropout: 0.5, maxWeights: 30_000 };
 
 /** Trains the heads that read what a message asks of the records. Deterministic. */
 export function trainRequests(

@@ -69,6 +69,28 @@ test.each([
     'cual es el barrio mas caro || y el mas barato || cuanta diferencia hay entre los dos',
     /\$1,541,000 − \$385,000/,
   ],
+  [
+    'an area beside the city',
+    'median in noda || is that cheaper than charlotte overall',
+    /^In-town Charlotte: average home price \$425,000[\s\S]*The median price in NoDa is/,
+  ],
+  [
+    'a year further back',
+    'noda prices || was it cheaper a couple years ago',
+    /^Median price in NoDa in December 2024: \$/,
+  ],
 ])('an answer about areas tells %s', async (_, talk, expected) => {
+  expect(await lastAnswer(talk)).toMatch(expected);
+});
+
+test.each([
+  [
+    'an area taken off',
+    'homes near a train || take uptown off',
+    /^4 homes match \(a station nearby, outside Uptown\)/,
+  ],
+  ['a no before a limit', 'homes || no, something under 600', /match \(under \$600,000\)/],
+  ['a remark on a plan', 'homes in noda || need to be in by jan 15', /^(?!\d+ homes? match)/],
+])('a search heeds %s', async (_, talk, expected) => {
   expect(await lastAnswer(talk)).toMatch(expected);
 });

@@ -1,6 +1,6 @@
 import type { Neighborhood } from '../../neighborhoods/neighborhood.ts';
-import type { Sources } from '../answer/answer.ts';
-import { areasWithinLimits, areaText } from '../answer/area-answers.ts';
+import type { Answer, Sources } from '../answer/answer.ts';
+import { areasWithinLimits, areasWithinLimitsAnswer, areaText } from '../answer/area-answers.ts';
 import { featureName } from '../answer/home-answers.ts';
 import { capitalized } from '../answer/sentences.ts';
 import { wishInWords } from '../answer/wish-in-words.ts';
@@ -35,6 +35,17 @@ export async function areasMatchingCriteria(
     areas: passing.filter((area) => features.every((feature) => isSaid(area, feature))),
     opening: [note, chosenBy && `${capitalized(chosenBy)}:`].filter(Boolean).join(' '),
   };
+}
+
+/** Answers with the areas that meet all criteria of a message, and their figures. */
+export async function areasMeetingLimits(
+  values: Pick<Values, 'areaLimits' | 'wish'>,
+  sources: Sources,
+): Promise<Answer> {
+  const criteria = { ...values, areaLimits: [] };
+  const { areas, opening } = await areasMatchingCriteria(criteria, sources.areas, sources);
+  const answer = await areasWithinLimitsAnswer(values.areaLimits, areas, sources);
+  return { ...answer, text: [opening, answer.text].filter(Boolean).join(' ') };
 }
 
 /** Limits on area figures. A bare number limits the score answered before: "which areas are above 80?" */

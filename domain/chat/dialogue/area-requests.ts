@@ -168,6 +168,12 @@ function factsAsked(
   const end: FactAsked['end'] = ofEnd && (ofEnd.lowest ? 'least' : 'most');
   const guessed = ofAreas(read).map((one) => (order?.by === one.fact ? { ...one, end } : one));
   const isNamed = values.attributes.length > 0;
+  // "how many are for sale, and is that more than last year"
+  const others = ofAreas(values.attributes.map((fact) => ({ fact, end: null }))).filter(
+    ({ fact }) => fact !== 'trend' && fact !== 'price',
+  );
+  if (values.attributes.includes('trend') && others.length > 0 && order === null)
+    return others.map((one) => ({ ...one, isChange: true }));
   // "where do prices climb fastest" names the price and a speed
   if (guessed[0]?.fact === 'trend' && isNamed && values.pastYear === null) return guessed;
   const named = ofAreas(

@@ -1,5 +1,5 @@
 import { type Answer, joinAnswers, type Sources } from '../answer/answer.ts';
-import { areaComparison, areaFacts, areasWithinLimitsAnswer } from '../answer/area-answers.ts';
+import { areaComparison, areaFacts } from '../answer/area-answers.ts';
 import { areaFactsInYear } from '../answer/area-history.ts';
 import { homeRanking } from '../answer/compare-records.ts';
 import { entryAnswer, LIKELY, SURE } from '../answer/entry-answer.ts';
@@ -15,7 +15,7 @@ import { hasCriteria, hasExclusions, type Wish } from '../values/wish.ts';
 import { answerCalculation, sureCalculation } from './answer-calculation.ts';
 import { answerFacts, carriedFacts, describe } from './answer-facts.ts';
 import { answerRequest, isOfNoRecord } from './answer-request.ts';
-import { areasMatchingCriteria } from './area-criteria.ts';
+import { areasMeetingLimits } from './area-criteria.ts';
 import { answerAreaRequest } from './area-requests.ts';
 import { isBareLimitOfSearch } from './bare-limit.ts';
 import { compare, rank, rankNamedHomes } from './compare-and-rank.ts';
@@ -125,7 +125,8 @@ const OF_PLACES = new Set<Act>(['search', 'area', 'ask', 'describe', 'rank', 'co
 
 async function find(meant: ResolvedTurn, sources: Sources): Promise<Answer> {
   const { values } = meant;
-  if (values.subject === 'areas' && values.areaLimits.length > 0) return await withinLimits(meant, sources);
+  if (values.subject === 'areas' && values.areaLimits.length > 0)
+    return await areasMeetingLimits(values, sources);
   const isExcluded = values.itemReference.isExcluded;
   const isRanked = !isExcluded && values.order && (values.subject === 'areas' || values.order.most === 1);
   const ranked = isRanked ? await rank(meant, sources) : null;
@@ -171,23 +172,12 @@ function wantsHomes(meant: ResolvedTurn, wish: Wish): boolean {
   const isBare = !hasCriteria(values.wish) && values.areas.length === 0 && (order ?? comparative) === null;
   // "need to be in by January", "skip the inspection?"
   if (isBare && understood.request && isOfNoRecord(understood.request)) return false;
-  const isOfHomes = understood.request?.about[0]?.value === 'homes';
-  const criteria = isOfHomes || !understood.request ? wish : values.wish;
+  const criteria = understood.request?.about[0]?.value === 'homes' ? wish : values.wish;
   const isSaid =
     Object.keys(criteria).length + freeTextWishes.length + droppedCriteria.length > 0 ||
     (order ?? comparative ?? requestedCount) !== null;
   const isOfList = latestTask(dialogue.tasks, 'homes') !== null;
   return isSaid || (isSearch && (isOfList || (!asksAboutRule(text) && !hasConfidentEntry(meant, SURE))));
-}
-
-async function withinLimits({ values }: ResolvedTurn, sources: Sources): Promise<Answer> {
-  const { areas, opening } = await areasMatchingCriteria(
-    { ...values, areaLimits: [] },
-    sources.areas,
-    sources,
-  );
-  const answer = await areasWithinLimitsAnswer(values.areaLimits, areas, sources);
-  return { ...answer, text: [opening, answer.text].filter(Boolean).join(' ') };
 }
 
 /** Repeats the last search, facts or entry for another area. */

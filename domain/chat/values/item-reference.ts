@@ -145,7 +145,9 @@ const ORDINALS = [
 ];
 const FROM_START =
   /\b(?:the (?:very )?first (?:1|one|home|house|condo|place|listing) (?:that )?(?:you|we) (?:showed|shown|gave|listed|mentioned|told|found|talked|saw|looked)|(?:la|el) primer[oa]? (?:casa |condominio )?que (?:me )?(?:mostro|enseno|dio|dijo|vimos))\b/;
-const LAST = new RegExp(`\\b(?:the |el |la )(?:last|ultim[oa])(?: ${NOUN}\\b| ?$)`);
+const LAST = new RegExp(
+  `\\b(?:the |el |la )(?:last|ultim[oa])(?: ${NOUN}\\b| ?$)|\\b${NOUN} at the bottom\\b|\\bbottom ${NOUN}\\b`,
+);
 const OTHER = new RegExp(
   `\\b(?:the |el |la )?(?:other|otr[oa])(?: _)?(?: ${NOUN}\\b| ?$| de (?:es[ea]|ahi|alli)\\b)`,
 );

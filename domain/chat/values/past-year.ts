@@ -4,7 +4,7 @@
  */
 export function pastYearIn(text: string, thisYear: number, namesFact: boolean): number | null {
   if (OWN_HISTORY.test(text)) return null;
-  const past = YEARS_AGO.exec(text);
+  const past = YEARS_AGO.exec(text.replace(COUPLE, '2'));
   if (past) return thisYear - (Number(past[1] ?? past[2]) || 1);
   const [, named, alone] = NAMED_YEAR.exec(text) ?? (namesFact ? YEAR_AT_END.exec(text) : null) ?? [];
   const year = Number(named ?? alone ?? 0);
@@ -24,5 +24,6 @@ const OWN_HISTORY =
 const NAMED_YEAR =
   /\b(?:in|of|during|back in|en|for|since|from) (20[12]\d)\b|^(?:(?:and|or|ok|so|y|what about|how about|que tal) )*(20[12]\d)$/;
 const YEAR_AT_END = /^(20[12]\d) |\b(20[12]\d)$/;
+const COUPLE = /\b(?:a )?couple(?: of)?(?= years ago\b)/;
 const YEARS_AGO =
-  /\b(?:(a|\d{1,2}) years? ago|hace (un|\d{1,2}) anos?|ano pasado|(?<!\b(?:the|than|since|over|to) )last year)\b/;
+  /\b(?:(a|\d{1,2}) years? ago|(?:a|the) year before that|hace (un|\d{1,2}) anos?|ano pasado|(?<!\b(?:the|than|since|over|to) )last year)\b/;

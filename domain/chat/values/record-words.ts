@@ -50,8 +50,8 @@ const VALUES = setOf(
 
 const FIGURES = setOf(
   `price prices median average transit biking cycling walkable walkability days market listings inventory stats statistics figures
-  numbers expensive cheap cheaper cheapest costly priciest cost costs square fast quick quickly slow
-  precio precios promedio mediana transporte bici mercado caro caros cara caras barato baratos barata baratas caminable`,
+  numbers fewest least lot lots size expensive cheap cheaper cheapest costly priciest cost costs square fast quick quickly slow
+  precio precios promedio mediana transporte bici mercado tamano caro caros cara caras barato baratos barata baratas caminable`,
 );
 
 const AROUND_FIGURES = setOf(
@@ -59,6 +59,6 @@ const AROUND_FIGURES = setOf(
   sell sells sold selling sale move moves public highest high higher lowest low lower rising rise rose falling fall growing
   growth grew going gone went last this past ago years month months right now currently today latest by each every less like
   look looks per foot charlotte city whole eight than get got can could know need want see say lots best better good worst
-  worse bad top great
-  cual cuales cuanto cuanta cuesta cuestan como esta estan es son donde venta se venden rapido mayor menor ano mes hace hoy`,
+  worse bad top great now that this normal usual typical lol
+  cual cuales cuanto cuanta cuesta cuestan como esta estan es son donde venta se venden rapido mayor menor ano mes hace hoy ahora eso normal tipico`,
 );
