@@ -40,7 +40,7 @@ test.each<[string, ScriptedTurn[], RegExp, RegExp?]>([
       ['the first one', 'pick'],
       ['the other one with the balcony', 'pick'],
     ],
-    /^(?:The description of )?8 Railbed Way.* balcony/,
+    /^8 Railbed Way, No\. 512.* with a balcony/,
   ],
   [
     'a selected home stays the subject of the next question',

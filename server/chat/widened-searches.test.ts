@@ -93,12 +93,12 @@ test.each<[string, ScriptedTurn[], RegExp]>([
     /^4 homes match \(from 2,541 sq ft\)/,
   ],
   [
-    '"it" after a few homes is answered for each, or asked about',
+    '"it" after a few homes is answered for each',
     [
       ['homes under 900k', 'search'],
       ['that works, how many sq ft is it', 'ask'],
     ],
-    /88 Garden Gate Walk, No\. 4 has 740 sq ft|^Which home do you mean\?/,
+    /^• 88 Garden Gate Walk, No\. 4 has 740 sq ft/,
   ],
   [
     '"the first one you showed me" is the first home of the current list',

@@ -54,7 +54,7 @@ export async function areaChanges(
   const told: ToldFigure[] = [];
   const lines: string[] = [];
   for (const fact of facts) {
-    const metric = METRICS[fact === 'trend' ? 'price' : fact];
+    const metric = METRICS[levelOf(fact)];
     const slugs = areas.map(({ slug }) => slug);
     for (const one of metric ? await sources.catalog.marketSeries(slugs, metric) : []) {
       const name = areas.find(({ slug }) => slug === one.area)?.name ?? '';
@@ -75,6 +75,11 @@ export async function areaChanges(
   return lines.length > 0
     ? areasAnswer(areas, joined(...lines, sourceLines(told, sources.words)), facts)
     : null;
+}
+
+/** The figure that a trend is the change of; any other fact is a figure itself. */
+export function levelOf(fact: AreaFact): AreaFact {
+  return fact === 'trend' ? 'price' : fact;
 }
 
 const METRICS: Partial<Record<AreaFact, MarketMetric>> = {

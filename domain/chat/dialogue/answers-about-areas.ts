@@ -10,7 +10,7 @@ import {
   areaText,
   isLowestUsuallyBest,
 } from '../answer/area-answers.ts';
-import { areaChanges, areaFactsInYear } from '../answer/area-history.ts';
+import { areaChanges, areaFactsInYear, levelOf } from '../answer/area-history.ts';
 import { areasForWishes } from '../answer/areas-for-wishes.ts';
 import { calculate } from '../answer/compare-records.ts';
 import { areaFigures } from '../answer/figures.ts';
@@ -89,8 +89,7 @@ async function facts(asked: AskedOfAreas, sources: Sources): Promise<Answer | nu
       ? await areaComparison(areas, names, null, sources)
       : await areaFacts(areas, names, sources);
   if (!isOfCity(meant)) return answer;
-  const ofCity = names.map((fact) => (fact === 'trend' ? 'price' : fact));
-  const { task: _, ...both } = joinAnswers(await marketFigures(ofCity, sources), answer);
+  const { task: _, ...both } = joinAnswers(await marketFigures(names.map(levelOf), sources), answer);
   return { ...both, ...(answer.task && { task: answer.task }) };
 }
 
@@ -102,8 +101,7 @@ async function overTime(asked: AskedOfAreas, sources: Sources): Promise<Answer |
   const isOfYear = pastYear !== null && (attributes.length === 0 || names[0] === 'trend');
   const change = isChange || isOfYear ? await areaChanges(asked.areas, names, pastYear, sources) : null;
   if (change || pastYear === null) return change;
-  const inYear = names.map((fact) => (fact === 'trend' ? 'price' : fact));
-  return await areaFactsInYear(asked.areas, inYear, pastYear, sources);
+  return await areaFactsInYear(asked.areas, names.map(levelOf), pastYear, sources);
 }
 
 /** "More than Charlotte as a whole?" */

@@ -12,6 +12,7 @@ import { areaLimitsOf } from './area-criteria.ts';
 import { asksGap, comparesWithNamed, joinsOthers, weighsThere } from './compared-areas.ts';
 import { latestTask } from './dialogue.ts';
 import { viewOf } from './items-in-view.ts';
+import { unique } from './items-meant.ts';
 import { areasBySlug, extremeArea } from './resolve-subject.ts';
 import { AREA_ONLY_FACTS, hasConfidentEntry, RATHER, type ResolvedTurn } from './turn.ts';
 
@@ -21,10 +22,10 @@ export async function answerAreaRequest(meant: ResolvedTurn, sources: Sources): 
   const { request } = understood;
   if (!request || !isAboutAreas(request) || isOfOthers(meant)) return null;
   const view = areasInView(meant, sources);
-  const repeated = dialogue.request && request.kinds[0]?.value === 'again' ? dialogue.request : null;
-  const read = kindAsked(request, view, repeated?.kind ?? null);
+  const isAgain = request.kinds[0]?.value === 'again';
+  const read = isAgain ? (dialogue.request?.kind ?? kindOfLast(view)) : request.kinds[0]?.value;
   if (!read) return null;
-  const facts = factsAsked(request, request.kinds[0]?.value === 'again' ? 'again' : read, view, meant);
+  const facts = factsAsked(request, isAgain ? 'again' : read, view, meant);
   // "vs a year ago" compares no areas
   const told = values.pastYear !== null && BETWEEN.has(read) ? 'facts' : kindTold(read, facts, view, values);
   const areas = areasMeant(request.items, told, view, values, sources);
@@ -63,7 +64,7 @@ function isOfOthers({ values, dialogue, understood: { request } }: ResolvedTurn)
   const isBetween = kind !== undefined && BETWEEN.has(kind);
   const isOfSum = kind === 'again' && dialogue.tasks[0]?.kind === 'sum';
   const ofAreas = attributes.filter((fact) => isAreaFact(fact) || fact === 'place');
-  const named =
+  const asksElse =
     wish.types !== undefined || values.sum !== null || asksAboutDistance(text) || namesOtherCost(text);
   return (
     homes.length > 0 ||
@@ -75,7 +76,7 @@ function isOfOthers({ values, dialogue, understood: { request } }: ResolvedTurn)
     isOfSum ||
     // "anything cheaper in _" lists homes
     (kind === 'list' && (values.subject === 'homes' || areas.length > 0)) ||
-    (named && !isBetween) ||
+    (asksElse && !isBetween) ||
     // "the average price in Charlotte"; "more than Charlotte as a whole?" relates it to the area in hand
     (namesCity(text) && areas.length === 0 && !(isBetween && dialogue.tasks[0]?.kind === 'areas')) ||
     (attributes.length > 0 && ofAreas.length === 0) ||
@@ -89,33 +90,23 @@ function isOfOthers({ values, dialogue, understood: { request } }: ResolvedTurn)
 }
 
 function areasInView({ dialogue }: ResolvedTurn, sources: Sources): AreasInView {
-  const { isOfAreas, areas, area, homes, areasBefore } = viewOf(dialogue, false, sources);
-  const last = latestTask(dialogue.tasks, 'areas');
+  const { isOfAreas, areas, area, homes, areasBefore, searched } = viewOf(dialogue, false, sources);
+  const last = isOfAreas ? latestTask(dialogue.tasks, 'areas') : null;
   const ofHomes = sources.areas.filter(({ slug }) =>
     homes.some(({ neighborhoodSlug }) => neighborhoodSlug === slug),
   );
-  const told = isOfAreas
-    ? areas
-    : area
-      ? [area, ...unique([...areas, ...ofHomes]).filter((one) => one !== area)]
-      : ofHomes;
+  const told = isOfAreas ? areas : unique([...(area ? [area] : []), ...areas, ...ofHomes]);
   return {
     told,
     before: areasBefore,
-    among: isOfAreas && last?.among ? areasBySlug(last.among, sources) : told,
-    last: isOfAreas ? last : null,
-    searched: areasBySlug(latestTask(dialogue.tasks, 'homes')?.wish.areas ?? [], sources),
+    among: last?.among ? areasBySlug(last.among, sources) : told,
+    last,
+    searched,
   };
 }
 
-/** The kind of request; of one that repeats the last, the last. */
-function kindAsked(
-  { kinds: [first] }: RecordRequest,
-  { last }: AreasInView,
-  before: RequestKind | null,
-): RequestKind | null {
-  if (first?.value !== 'again') return first?.value ?? null;
-  if (before) return before;
+/** The kind of request that the last answer about areas was for. */
+function kindOfLast({ last }: AreasInView): RequestKind | null {
   if (!last) return null;
   return last.order ? 'most' : last.attributes.length > 0 ? 'facts' : 'overview';
 }
@@ -166,6 +157,7 @@ function factsAsked(
       : (values.order ?? values.comparative);
   const ofEnd = order ?? values.orderEnd;
   const end: FactAsked['end'] = ofEnd && (ofEnd.lowest ? 'least' : 'most');
+  const withEnd = (facts: AreaFactAsked[]) => (end ? facts.map(({ fact }) => ({ fact, end })) : facts);
   const guessed = ofAreas(read).map((one) => (order?.by === one.fact ? { ...one, end } : one));
   const isNamed = values.attributes.length > 0;
   // "how many are for sale, and is that more than last year"
@@ -189,18 +181,16 @@ function factsAsked(
   if (named.length > 0) return named.map((one) => ({ ...one, end: one.end ?? end }));
   if (asksAboutMarket(values.text) || values.subject === 'market')
     return MARKET_FACTS.map((fact) => ({ fact, end: null }));
-  const before = OF_LAST_FACTS.has(kind) ? toldBefore : [];
-  if (OF_OTHER_END.has(kind) && values.orderEnd && toldBefore.length > 0)
-    return toldBefore.map(({ fact }) => ({ fact, end }));
+  if (OF_OTHER_END.has(kind) && values.orderEnd && toldBefore.length > 0) return withEnd(toldBefore);
   // "and the least?", after no area
   if (view.told.length === 0 && values.subject !== 'areas') return [];
   // "vs a year ago", of what was told
   if (values.pastYear !== null && toldBefore.length > 0)
     return toldBefore.map((one) => ({ ...one, isChange: true }));
-  if (before.length > 0) return end ? before.map(({ fact }) => ({ fact, end })) : before;
+  if (OF_LAST_FACTS.has(kind) && toldBefore.length > 0) return withEnd(toldBefore);
   if (guessed.length > 0) return guessed;
   if (OF_WHOLE.has(kind)) return [];
-  return end ? toldBefore.map(({ fact }) => ({ fact, end })) : toldBefore;
+  return withEnd(toldBefore);
 }
 
 /** "What's the gap", "and the least" are about what was told last, not about a guess. */
@@ -288,8 +278,4 @@ function pointed(
   const by = order ?? comparative;
   const area = by && told.length > 1 ? extremeArea(told, by) : undefined;
   return area ? [area] : [];
-}
-
-function unique<Item>(items: readonly Item[]): Item[] {
-  return [...new Set(items)];
 }

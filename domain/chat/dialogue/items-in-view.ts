@@ -20,6 +20,8 @@ export interface View {
   area: Neighborhood | null;
   /** Areas told of before them, newest first. */
   areasBefore: Neighborhood[];
+  /** Where homes were searched last. */
+  searched: Neighborhood[];
   /** Whether areas were shown after homes. */
   isOfAreas: boolean;
 }
@@ -52,6 +54,7 @@ export function viewOf({ tasks }: Dialogue, isOverAll: boolean, sources: Sources
     // the area told of, or the first of a ranking
     area: (isOfAreas ? areasBySlug(ofAreas?.areas ?? [], sources)[0] : (its ?? areas[0])) ?? null,
     areasBefore: areasBySlug(ofAreas?.before ?? [], sources),
+    searched,
     isOfAreas,
   };
 }

@@ -171,7 +171,8 @@ const OF_ITS_AREA =
 
 const NONE: Items = { homes: [], areas: [] };
 
-function unique<Item>(items: readonly Item[]): Item[] {
+/** The items, each once. */
+export function unique<Item>(items: readonly Item[]): Item[] {
   return [...new Set(items)];
 }
 
@@ -216,14 +217,12 @@ function ofAreas(area: Neighborhood | null): Items {
 
 /** The other of two: of those shown, or the one in hand before. */
 function otherItem(
-  { homes, home, before, areas, area, isOfAreas }: View,
+  { homes, home, before, areas, area, areasBefore, searched, isOfAreas }: View,
   { raw, values, dialogue }: MessageOfItems,
   sources: Sources,
 ): Items {
   if (isOfAreas) {
-    const told = latestTask(dialogue.tasks, 'areas')?.before ?? [];
-    const searched = areasBySlug(latestTask(dialogue.tasks, 'homes')?.wish.areas ?? [], sources);
-    const [other = areasBySlug(told, sources)[0]] = [...areas, ...searched].filter((one) => one !== area);
+    const [other = areasBefore[0]] = [...areas, ...searched].filter((one) => one !== area);
     return ofAreas(other ?? null);
   }
   const list = latestTask(dialogue.tasks, 'homes');

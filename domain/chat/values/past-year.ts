@@ -24,6 +24,7 @@ const OWN_HISTORY =
 const NAMED_YEAR =
   /\b(?:in|of|during|back in|en|for|since|from) (20[12]\d)\b|^(?:(?:and|or|ok|so|y|what about|how about|que tal) )*(20[12]\d)$/;
 const YEAR_AT_END = /^(20[12]\d) |\b(20[12]\d)$/;
+/** Two: "a couple of years ago" */
 const COUPLE = /\b(?:a )?couple(?: of)?(?= years ago\b)/;
 const YEARS_AGO =
   /\b(?:(a|\d{1,2}) years? ago|(?:a|the) year before that|hace (un|\d{1,2}) anos?|ano pasado|(?<!\b(?:the|than|since|over|to) )last year)\b/;
