@@ -7,6 +7,8 @@ import { startServerProcess } from '#test/running-server.ts';
 
 export interface Peer {
   url: string;
+  /** Its process, if that alone responds. */
+  pid?: number;
   stop: () => Promise<void>;
 }
 
@@ -25,7 +27,7 @@ export async function startBarePeer(wire: Wire): Promise<Peer> {
   writeFileSync(headers, JSON.stringify(wire.headers.flat()));
   const program = [join(import.meta.dirname, 'bare-server.ts'), String(port), body, headers];
   const server = await startServerProcess(program, { port, dataDir: folder });
-  return { url: `${server.url}/`, stop: server.remove };
+  return { url: `${server.url}/`, pid: server.pid, stop: server.remove };
 }
 
 /** Starts nginx with the same bytes as a precompressed file; null if it is not installed. */

@@ -4,6 +4,7 @@ import { SERVER_BUDGETS } from './budgets.ts';
 import { type ClosedLoopResult, closedLoop } from './closed-loop.ts';
 import { type Peer, startBarePeer, startNginxPeer, type Wire } from './peers.ts';
 import { median } from './percentile.ts';
+import { processorSeconds } from './processor-time.ts';
 import type { Report } from './report.ts';
 
 /** Many short rounds: other load on the machine changes within seconds, and affects all servers of one round alike. */
@@ -22,23 +23,20 @@ export async function benchServer(): Promise<Report> {
   const server = await startBuiltServer({ env: { LOG_LEVEL: 'warn', RATE_LIMIT: 'off' } });
   const wire = await fetchRaw(`${server.url}/`);
   const peers: Record<string, Peer | null> = {
-    ours: { url: `${server.url}/`, stop: server.remove },
+    ours: { url: `${server.url}/`, pid: server.pid, stop: server.remove },
     bare: await startBarePeer(wire),
     nginx: await startNginxPeer(wire),
   };
-  const runs: Record<string, ClosedLoopResult[]> = { ours: [], bare: [], nginx: [] };
+  const runs: Record<string, Run[]> = { ours: [], bare: [], nginx: [] };
   for (let round = 0; round < ROUNDS; round += 1)
-    for (const [name, peer] of Object.entries(peers))
-      if (peer) runs[name]?.push(await closedLoop(peer.url, BROWSER_HEADERS, LOAD));
+    for (const [name, peer] of Object.entries(peers)) if (peer) runs[name]?.push(await runOf(peer));
   for (const peer of Object.values(peers)) await peer?.stop();
 
   const rate = (name: string) => median((runs[name] ?? []).map(({ perSecond }) => perSecond));
   const p99 = (name: string) => median((runs[name] ?? []).map((run) => run.p99Ms));
-  const ratioTo = (name: string) =>
-    median(
-      (runs[name] ?? []).map(({ perSecond }, round) => (runs.ours?.[round]?.perSecond ?? 0) / perSecond),
-    );
-  const ratio = ratioTo('bare');
+  const ratioTo = (name: string, figure: 'perSecond' | 'perCpuSecond') =>
+    median((runs[name] ?? []).map((run, round) => (runs.ours?.[round]?.[figure] ?? 0) / run[figure]));
+  const ratio = ratioTo('bare', 'perCpuSecond');
   const line = (name: string) => `${rate(name).toFixed(0)} per second, p99 ${p99(name).toFixed(1)} ms`;
   return {
     name: 'server',
@@ -46,11 +44,27 @@ export async function benchServer(): Promise<Report> {
       [`home page, ${(wire.body.byteLength / 1_000).toFixed(1)} kB brotli`, line('ours')],
       ['bare node:http, the same bytes', line('bare')],
       ['nginx, one worker, the same bytes as a file', peers.nginx ? line('nginx') : 'not installed'],
-      [`ratio to bare node:http (at least ${SERVER_BUDGETS.ratioToBareHttp})`, ratio.toFixed(2)],
-      ['ratio to nginx', peers.nginx ? ratioTo('nginx').toFixed(2) : '-'],
+      [
+        `ratio to bare node:http, per second of processor time (at least ${SERVER_BUDGETS.ratioToBareHttp})`,
+        ratio.toFixed(2),
+      ],
+      ['ratio to bare node:http, per second', ratioTo('bare', 'perSecond').toFixed(2)],
+      ['ratio to nginx, per second', peers.nginx ? ratioTo('nginx', 'perSecond').toFixed(2) : '-'],
     ],
     passed: ratio >= SERVER_BUDGETS.ratioToBareHttp,
   };
+}
+
+interface Run extends ClosedLoopResult {
+  /** Responses per second of the server's processor time: what it could send if its client were never the slower one. */
+  perCpuSecond: number;
+}
+
+async function runOf({ url, pid }: Peer): Promise<Run> {
+  const before = pid ? processorSeconds(pid) : 0;
+  const run = await closedLoop(url, BROWSER_HEADERS, LOAD);
+  const spent = pid ? processorSeconds(pid) - before : Number.NaN;
+  return { ...run, perCpuSecond: (run.perSecond * LOAD.seconds) / spent };
 }
 
 /** Requests twice, because the first response may not come from the cache yet. `fetch` would decompress the body. */
