@@ -53,7 +53,7 @@ export function requestsAsExamples(folder: string): Example[] {
 }
 
 function examplesOf({ id, turns }: RequestTalk): RequestExample[] {
-  let shown: Shown = { last: 'nothing', behind: 'nothing', asked: null };
+  let shown: Shown = { last: 'nothing', behind: 'nothing', asked: null, fact: null };
   return turns.map(([text, kind, items, facts, shows]) => {
     const example = {
       text,
@@ -65,7 +65,7 @@ function examplesOf({ id, turns }: RequestTalk): RequestExample[] {
     };
     const isKnown = REQUEST_KINDS.includes(kind) && example.items.every((one) => ITEMS_MEANT.includes(one));
     if (!isKnown) throw new Error(`Unknown labels in ${id}: ${JSON.stringify([text, kind, items])}`);
-    shown = shownAfter(shown, shows, kind);
+    shown = shownAfter(shown, shows, kind, example.facts[0] ?? NO_FACT);
     return example;
   });
 }
@@ -98,13 +98,14 @@ const OF_HOMES: ReadonlySet<ItemsMeant> = new Set<ItemsMeant>(['home', 'homes', 
 const OF_AREAS: ReadonlySet<ShownKind> = new Set<ShownKind>(['area', 'two areas', 'areas']);
 
 /** What was shown once an answer has shown something more. */
-function shownAfter(before: Shown, shows: ShownKind, asked: RequestKind): Shown {
+function shownAfter(before: Shown, shows: ShownKind, asked: RequestKind, factAsked: string): Shown {
   const { last, behind } = before;
   const kept = NO_ITEMS.has(last) ? behind : last;
-  if (shows === 'nothing') return { ...before, asked };
+  const fact = factAsked === NO_FACT ? null : factAsked;
+  if (shows === 'nothing') return { ...before, asked, fact };
   return NO_ITEMS.has(shows)
-    ? { last: shows, behind: kept, asked }
-    : { last: shows, behind: 'nothing', asked };
+    ? { last: shows, behind: kept, asked, fact }
+    : { last: shows, behind: 'nothing', asked, fact };
 }
 
 const NO_ITEMS: ReadonlySet<ShownKind> = new Set(['figure', 'text', 'nothing']);
@@ -113,6 +114,7 @@ const NO_ITEMS: ReadonlySet<ShownKind> = new Set(['figure', 'text', 'nothing']);
 const ATTRIBUTES: Readonly<Record<string, string>> = { perfoot: 'pricePerSquareFoot', listings: 'inventory' };
 
 function factClass(name: string): string {
-  const [, fact = '', end = ''] = /^(\w+)([<>^]?)$/.exec(name.trim()) ?? [];
+  const [, fact, end] = /^(\w+)([<>^]?)$/.exec(name.trim()) ?? [];
+  if (fact === undefined) throw new Error(`Unknown fact: ${name}`);
   return `${ATTRIBUTES[fact] ?? fact}${end}`;
 }

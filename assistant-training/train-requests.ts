@@ -7,7 +7,7 @@ import { frequentFeatures, hashesOf, withEmbeddingFeatures } from './vocabulary.
 
 /** Rarer features are dropped. */
 const MIN_EXAMPLES = 3;
-const OPTIONS = { epochs: 12, runs: 3, learningRate: 1.2, dropout: 0.5, maxWeights: 30_000 };
+const OPTIONS = { epochs: 10, runs: 3, learningRate: 1, dropout: 0.5, maxWeights: 55_000 };
 
 /** Trains the heads that read what a message asks of the records. Deterministic. */
 export function trainRequests(
@@ -16,30 +16,33 @@ export function trainRequests(
   mask: (raw: string) => string,
 ): LinearModel {
   const read = examples.map((example) => {
-    const masked = mask(example.text);
-    return { example, masked, namedFeatures: requestFeatures(example.text, masked, example.shown) };
+    const { text, shown, kind } = example;
+    const masked = mask(text);
+    const alone = requestFeatures(text, masked, shown);
+    return { example, masked, alone, ofKind: requestFeatures(text, masked, shown, kind) };
   });
-  const hashes = read.map(({ masked, namedFeatures }) => hashesOf(masked, namedFeatures));
+  const hashes = read.map(({ masked, ofKind }) => hashesOf(masked, ofKind));
   const vocabulary = withEmbeddingFeatures(frequentFeatures(hashes, MIN_EXAMPLES));
   const lexicon: Lexicon = { ...vocabulary, embeddings };
-  const vectors = read.map(({ example, masked, namedFeatures }) => ({
+  const vectors = read.map(({ example, masked, alone, ofKind }) => ({
     example,
-    vector: vectorOf(lexicon, masked, { namedFeatures }),
+    alone: vectorOf(lexicon, masked, { namedFeatures: alone }),
+    ofKind: vectorOf(lexicon, masked, { namedFeatures: ofKind }),
   }));
-  const trained = (labelsOf: (example: RequestExample) => readonly string[]) => {
+  const trained = (labelsOf: (example: RequestExample) => readonly string[], input: 'alone' | 'ofKind') => {
     const classes = [...new Set(examples.flatMap(labelsOf))].toSorted();
-    const samples = vectors.flatMap(({ example, vector }): Sample[] =>
-      labelsOf(example).map((label) => ({ vector, label: classes.indexOf(label) })),
+    const samples = vectors.flatMap((one): Sample[] =>
+      labelsOf(one.example).map((label) => ({ vector: one[input], label: classes.indexOf(label) })),
     );
     return trainHead(samples, { classes, features: vocabulary.features.length, ...OPTIONS });
   };
   return {
     ...vocabulary,
     heads: {
-      kind: trained(({ kind }) => [kind]),
-      about: trained(({ about }) => [about]),
-      items: trained(({ items }) => items),
-      facts: trained(({ facts }) => facts),
+      kind: trained(({ kind }) => [kind], 'alone'),
+      about: trained(({ about }) => [about], 'ofKind'),
+      items: trained(({ items }) => items, 'ofKind'),
+      facts: trained(({ facts }) => facts, 'ofKind'),
     },
   };
 }

@@ -130,7 +130,7 @@ export const sampleChats: SampleTurn[][] = [
   ],
   [
     {
-      message: 'Sample question: which wallpaper is in the hall?',
+      message: 'Sample question: who tunes the piano in the lobby?',
       answer: ASK_THE_AGENT,
       isUnanswered: true,
     },
@@ -156,7 +156,7 @@ export const sampleChats: SampleTurn[][] = [
   ],
   [
     {
-      message: 'Sample question: which wallpaper is in the hall?',
+      message: 'Sample question: who tunes the piano in the lobby?',
       answer: ASK_THE_AGENT,
       isUnanswered: true,
     },

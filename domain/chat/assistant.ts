@@ -9,7 +9,11 @@ import { asksOtherEnd, chooseAct } from './dialogue/choose-act.ts';
 import { completedQuestion } from './dialogue/completed-question.ts';
 import { currentEntry, type Dialogue, dialogueAfterAnswer, newDialogue } from './dialogue/dialogue.ts';
 import { shownIn } from './dialogue/items-in-view.ts';
-import { behindCalculation, previousCalculation, withRepeatedSum } from './dialogue/requested-calculation.ts';
+import {
+  behindCalculation,
+  previousCalculation,
+  withRequestedSum,
+} from './dialogue/requested-calculation.ts';
 import { lastMentionedAreas } from './dialogue/resolve-subject.ts';
 import type { EntryRoles } from './dialogue/situation.ts';
 import { takeStep } from './dialogue/take-step.ts';
@@ -32,6 +36,7 @@ import { plainText } from './text/plain-text.ts';
 import { withoutOpening } from './text/question-form.ts';
 import { splitQuestions } from './text/split-questions.ts';
 import { entryFor } from './understand/find-entries.ts';
+import { firstFact } from './understand/record-requests.ts';
 import type { MessageContext } from './understand/understand.ts';
 import type { Act, RecordRequest, Shown, Understood } from './understand/understood.ts';
 import { createFeatureFinder } from './values/home-features.ts';
@@ -94,7 +99,7 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
       asked === alone
         ? own
         : { ...parts.understand(asked, context), guard: own.guard, leadActs: own.leadActs };
-    const values = withRepeatedSum(told, understood.request, memory);
+    const values = withRequestedSum(told, understood, memory);
     const language = inLanguage ?? messageLanguage(message, asked, memory) ?? memory.language;
     const sources: Sources = { ...records, ...site, words: parts.words[language].answers, language };
     const base: Dialogue = {
@@ -106,7 +111,10 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
       elsewhere: values.areas.length > 0 ? '' : values.elsewhere || memory.elsewhere,
       guarded: null,
       followsRefusal: memory.guarded !== null,
-      ...(understood.request?.kinds[0] && { lastKind: understood.request.kinds[0].value }),
+      ...(understood.request?.kinds[0] && {
+        lastKind: understood.request.kinds[0].value,
+        lastFact: firstFact(understood.request),
+      }),
       asked,
       suggested: [],
     };
@@ -180,7 +188,8 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
       return { category: guarded };
     const [task] = tasks;
     const isOfPlace = itemReference.saysThere && lastMentionedAreas({ tasks }).length > 0;
-    const isOfTold = task?.kind === 'entry' && !guarded && !isOfPlace && hasNoSubject(text);
+    const isToldOf = task?.kind === 'entry' || task?.kind === 'sum';
+    const isOfTold = isToldOf && !guarded && !isOfPlace && hasNoSubject(text);
     if (task?.kind === 'areas' && (SAFER.test(text) || CRIME.test(text))) return { category: 'safety' };
     const isChoice = !guarded && (asksToChoose(text) || asksWhatAreaIsLike(text));
     // "mejor no" as an answer about consent refuses only the team; "no objection" is not about people
@@ -259,7 +268,7 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
         ...(!dialogue.followsRefusal && { shown: shownIn(about) }),
         topic: currentEntry(dialogue)?.id,
       });
-    const values = withRepeatedSum(told, understood.request, dialogue);
+    const values = withRequestedSum(told, understood, dialogue);
     const spoken = behindCalculation(dialogue, values, parts);
     const act = actFirst ?? chooseAct(understood, values, spoken, parts);
     const answer = await takeStep({ ...parts, understood, values, act, dialogue: spoken }, sources);

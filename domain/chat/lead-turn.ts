@@ -205,8 +205,10 @@ export function leadTurn(heard: HeardMessage, parts: LeadParts, words: LeadWords
 
   /** Takes the step along with the answer. If a name was just requested, an otherwise unrecognized message is one. */
   function withAnswer(answer: Answer): Reply | null {
+    // "Due Diligence", after homes, is looked for in their descriptions
     const isName =
       answer.unanswered &&
+      !answer.request &&
       !surelyDoes(said.acts, 'other') &&
       ((talk.status === 'offered' && said.plain.split(' ').length <= MAX_WORDS_OF_NAME) ||
         (BEFORE_NAME_REQUEST.has(talk.status) && isFullName(message)));

@@ -102,7 +102,7 @@ export function asksToStop(
   if (memory.lead.status === 'asking' || withoutContactDetails(message) === message) return false;
   if (asked.trim() === '') return currentEntry(memory)?.id === stopEntry;
   // "I want to stop renting, call me" is about something else without the number
-  const isStop = entryFor(understood)?.id === stopEntry && !requestsChannel(message);
+  const isStop = entryFor(understood, SURE_OF_STOP)?.id === stopEntry && !requestsChannel(message);
   return isStop && (entryFor(understand(asked), LIKELY)?.id ?? stopEntry) === stopEntry;
 }
 
@@ -119,6 +119,8 @@ const WISHES: Partial<Record<Act, LeadWish>> = {
   complaint: 'complaint',
 };
 const SURE_OF_WISH = 0.6;
+/** Nothing that a visitor typed is lost if a request to stop is heard a little too early. */
+const SURE_OF_STOP = 0.5;
 
 /**
  * An act counts only if no entry answers the message with certainty. Words count unless the message asks about them, "do I leave

@@ -34,6 +34,10 @@ test.each([
   [`${payment} || is that good`, /payment|\$/],
   ['payment on 524k 10% down at 6.5 30 years || plus 300 a year', /^(?!\$2,980\.83 \+ \$300)/],
   ['payment on 524k 10% down at 6.5 30 years || add 300 || and at 7% || difference', /^(?!.*\$456\.74)/],
+  [
+    'should i sell or rent out my place in SouthEnd || i owe 210k on it || and if i did sell it, what would be left after everything',
+    /\$630,000 − \$210,000 owed/,
+  ],
 ])('a calculation stays in mind: %j', async (talk, expected) => {
   expect(await lastAnswer(talk)).toMatch(expected);
 });

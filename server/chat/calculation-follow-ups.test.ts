@@ -220,16 +220,6 @@ test.each<[string, ScriptedTurn[], RegExp]>([
     /\$9,167 × 28% = \$2,567.*carries a loan of about \$389,715 at 6\.9%/,
   ],
   [
-    'the loan balance given before, for the net of a sale at the median price',
-    [
-      ['should i sell or rent out my place in SouthEnd', 'describe'],
-      ['i owe 210k on it', 'question'],
-      ['rent would be around 2400', 'question'],
-      ['and if i did sell it, what would be left after everything', 'sum'],
-    ],
-    /\$630,000 − \$210,000 owed.*takes the median price in SouthEnd/,
-  ],
-  [
     'a selected home, which replaces an earlier budget',
     [
       ['condos under 650k', 'search'],

@@ -126,7 +126,7 @@ test.each<[string, ScriptedTurn[], RegExp, RegExp?]>([
       ['compare Dilworth and SouthEnd', 'compare'],
       ['which is closer to the train', 'compare', foundEntries(['appraisal', 0.8])],
     ],
-    /• Dilworth: [\s\S]*• SouthEnd: /,
+    /Dilworth: [\s\S]*SouthEnd: /,
     /opinion of value/,
   ],
   [

@@ -76,7 +76,7 @@ test.each<[string, ScriptedTurn[], RegExp, RegExp?]>([
       ['homes in Myers Park', 'search'],
       ['the cheapest one', 'pick'],
     ],
-    /^88 Garden Gate Walk/,
+    /^Price, lowest: 88 Garden Gate Walk/,
   ],
   [
     '"the one in Dilworth" is a home after a list of homes',

@@ -78,7 +78,7 @@ test.each<[string, ScriptedTurn[], RegExp, RegExp?]>([
       ['do I need a survey', 'question', foundEntries(['survey', 0.95])],
       ['is there parking', 'ask'],
     ],
-    /not sure/,
+    /^Which home do you mean\?/,
     /homes match/,
   ],
   [

@@ -36,7 +36,7 @@ test.each<[string, string, RegExp]>([
 test.each<[string, string, RegExp]>([
   ['which is cheaper noda or plaza midwood', 'compare', /^NoDa is the cheapest.*= \$456,000/],
   ['areas with a walk score of 82', 'ask', /^Plaza Midwood \(walk score 82\)/],
-  ['is southend cheaper than dilworth', 'search', /^SouthEnd is the cheapest/],
+  ['is southend cheaper than dilworth', 'search', /^Dilworth: .*SouthEnd: .*= \$770,000/],
   ['walk score over 90 and under 400k', 'rank', /^Uptown \(/],
   ['homes with a walk score over 90', 'ask', /2 homes match \(Fourth Ward \/ Uptown\)/],
   ['walkable area under 500k with a train', 'ask', /^Under \$500,000, a station nearby: Fourth Ward/],

@@ -53,9 +53,9 @@ test.each<[string, ScriptedTurn[], RegExp, RegExp?]>([
     /^8 Railbed Way, No\. 512, SouthEnd: \$685,000/,
   ],
   [
-    'the types of both homes in an area',
+    'the type of the home in an area that has one of those asked for',
     [['Is the NoDa listing single-family or a duplex', 'ask', entry]],
-    /40 Spindle Street is a single-family house\.\n• 16 Bobbin Court is a town house\./,
+    /40 Spindle Street is a single-family house\./,
   ],
   [
     'a search for two types is not about one home',

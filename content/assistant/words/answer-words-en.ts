@@ -317,6 +317,11 @@ export const answerWordsEn: AnswerWords = {
   tooMany: `We have talked for a while, and a person can do more from here: ${WAYS}. A message is answered within 24 hours.`,
   agreed: 'Good. What would you like to know?',
   fine: 'Fine. What else would you like to know?',
+  whichArea: 'Which area do you mean? Name it, and I tell you what its record says.',
+  remark: (name) =>
+    name
+      ? `I see. What else would you like to know about ${name}, or what shall I look for instead?`
+      : 'I see. Ask me about a home, an area or a sale whenever you like.',
 };
 
 /** Lists the known facts of a home. */

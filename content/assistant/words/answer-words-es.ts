@@ -339,6 +339,11 @@ export const answerWordsEs: AnswerWords = {
   tooMany: `Ya hemos hablado un buen rato y una persona puede hacer más: ${WAYS}. Los mensajes se contestan en 24 horas.`,
   agreed: 'Muy bien. ¿Qué desea saber?',
   fine: 'De acuerdo. ¿Qué más desea saber?',
+  whichArea: '¿Qué zona quiere decir? Nómbrela y le digo lo que dice su registro.',
+  remark: (name) =>
+    name
+      ? `Entiendo. ¿Qué más desea saber de ${name}, o qué busco en su lugar?`
+      : 'Entiendo. Pregúnteme por una casa, una zona o una venta cuando quiera.',
 };
 
 /** Lists the known facts of a home. */

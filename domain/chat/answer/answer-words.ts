@@ -216,6 +216,9 @@ export interface AnswerWords {
   tooMany: string;
   agreed: string;
   fine: string;
+  whichArea: string;
+  /** To a remark that asks for nothing, with the name of the home or area in hand. */
+  remark: (name: string | null) => string;
 }
 
 /** A home's place in a ranking by one figure. */

@@ -12,6 +12,8 @@ import { type BaseTerms, sharesText } from './shares.ts';
  */
 export const SURE = 0.9;
 export const LIKELY = 0.35;
+/** Confidence from which an entry answers a message that surely asks for something of the records, or a calculation. */
+export const BESIDE_RECORDS = 0.75;
 
 /** Share of the first entry's confidence from which the second is added. */
 export const SECOND_ENTRY_SHARE = 0.5;

@@ -118,7 +118,8 @@ function requestedFacts(meant: ResolvedTurn): Attribute[] {
     (guess === 'walk' && isOfWalk) ||
     (guess === 'price' && namesOtherCost(values.text));
   // "which areas?", of the homes found, asks for no fact of theirs
-  const isOfItem = subject.homes.length + subject.areas.length > 0 && values.subject !== 'areas';
+  const isOfSome = subject.homes.length + subject.areas.length > 0 && values.subject !== 'areas';
+  const isOfItem = isOfSome || (understood.request?.items.includes('city') ?? false);
   return guess && isOfItem && !isKnownOfHome && !isOther ? [guess] : [];
 }
 

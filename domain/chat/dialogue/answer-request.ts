@@ -1,5 +1,6 @@
 import type { Answer, Sources } from '../answer/answer.ts';
 import { wordsDescribed } from '../answer/parts-of-homes.ts';
+import { surelyAsks } from '../understand/record-requests.ts';
 import type {
   Attribute,
   FactAsked,
@@ -31,13 +32,14 @@ export async function answerRequest(meant: ResolvedTurn, sources: Sources): Prom
   const { request } = understood;
   const read = request && likelyKind(request);
   // "and the next one", after an answer that asked nothing of a home
-  const isOfItem = read === 'again' && !dialogue.request && request?.items[0] === 'pointed';
+  const isPointed = request?.items[0] === 'pointed' || values.itemReference.which === 'next';
+  const isOfItem = read === 'again' && !dialogue.request && isPointed;
   const kind = isOfItem ? 'overview' : read;
   if (!request || !kind || !/[a-z]/.test(values.text) || UNRECORDED.test(values.text)) return null;
   const before = kind === 'again' ? (dialogue.request ?? null) : null;
   const isOfSum = dialogue.tasks[0]?.kind === 'sum' || values.sum !== null;
   if ((kind === 'again' && (!before || isOfSum)) || isOfOthers(request, kind, meant)) return null;
-  const told = kindTold(kind, before, values);
+  const told = kindTold(kind, before, dialogue.request, values);
   const message = { raw: understood.raw, values, dialogue };
   const items = itemsMeant(request.items, told, message, sources);
   const asked: Asked = {
@@ -77,6 +79,9 @@ function isOfOthers(request: RecordRequest, kind: RequestKind, meant: ResolvedTu
   const isInView = dialogue.tasks.some((one) => one.kind === 'homes' || one.kind === 'areas');
   const isGeneral = first === undefined || GENERAL.has(first) || order !== null;
   const isOutside = elsewhere !== '' || (itemReference.saysThere && dialogue.elsewhere !== '');
+  const isSure = surelyAsks(request, kind) && OF_ONE.has(kind) && first !== undefined && IN_VIEW.has(first);
+  const isElse = namesCity(text) || narrows(values) || changesSearch(values, kind, dialogue);
+  if (isSure && isInView && elsewhere === '' && values.unrecordedTopic === null && !isElse) return false;
   const ofEnds = task?.kind === 'areas' && task.order?.most === 1 && (kind === 'gap' || kind === 'percent');
   return (
     understood.acts[0]?.value === 'back' ||
@@ -84,6 +89,8 @@ function isOfOthers(request: RecordRequest, kind: RequestKind, meant: ResolvedTu
     changesSearch(values, kind, dialogue) ||
     values.unrecordedTopic !== null ||
     (isOutside && areas.length === 0) ||
+    // "and in the other one", of two areas where homes were listed
+    (itemReference.refersToAreas && itemReference.which === 'other' && task?.kind === 'homes') ||
     asksForWay(request, kind, values) ||
     (kind === 'facts' && namesOtherCost(text)) ||
     (asksPermission(text) && hasConfidentEntry(meant, RATHER)) ||
@@ -98,8 +105,10 @@ function isOfOthers(request: RecordRequest, kind: RequestKind, meant: ResolvedTu
       first === 'shown' &&
       task?.kind === 'homes' &&
       request.facts.length === 0) ||
-    (kind === 'part' && itemReference.asksWhich && hasCriteria(withoutFeatures(values.wish))) ||
+    (kind === 'part' && narrows(values)) ||
     (kind === 'compare' && (order?.most ?? 0) > 1) ||
+    // "the townhouse in _ or the condo in _"
+    (kind === 'compare' && values.isSpecificHome && areas.length > 1) ||
     (kind === 'percent' && !isNamed && task?.kind === 'sum') ||
     (ofEnds && !isNamed) ||
     (PICKS.has(kind) && isOfOnlyOne(values, dialogue)) ||
@@ -108,10 +117,20 @@ function isOfOthers(request: RecordRequest, kind: RequestKind, meant: ResolvedTu
   );
 }
 
+/** "Which of them are condos", "whichever has 4 bedrooms", but not "does the town house have a yard" */
+function narrows({ itemReference, wish }: Values): boolean {
+  const isOfRooms = Boolean(wish.bedrooms ?? wish.bathrooms ?? wish.price);
+  return isOfRooms || (itemReference.asksWhich && hasCriteria(withoutFeatures(wish)));
+}
+
 /** Whether a message is surely about no home or area: "escalation clause, good idea?", after a home. */
 export function isOfNoRecord({ about: [first] }: RecordRequest): boolean {
   return first?.value === 'else' && first.confidence >= SURE_OF_ITEMS;
 }
+
+/** Requests about one item, or about each of some. */
+const OF_ONE: ReadonlySet<RequestKind> = new Set<RequestKind>(['overview', 'facts', 'part']);
+const IN_VIEW: ReadonlySet<ItemsMeant> = new Set<ItemsMeant>(['home', 'other', 'pointed', 'shown']);
 
 const GENERAL: ReadonlySet<ItemsMeant> = new Set<ItemsMeant>([
   'homes',
@@ -161,6 +180,7 @@ function asksForWay({ facts }: RecordRequest, kind: RequestKind, values: Values)
 function kindTold(
   kind: RequestKind,
   before: PastRequest | null,
+  last: PastRequest | undefined,
   { order, comparative, orderEnd, attributes, operation, wish, itemReference, text }: Values,
 ): RequestKind {
   const isRanked = (order ?? comparative) !== null;
@@ -169,7 +189,7 @@ function kindTold(
   if (kind === 'most' && operation === 'average' && !isRanked) return 'average';
   if (before && wish.features) return 'part';
   // "cheapest home", "and the next one"
-  if (before?.kind === 'most' && itemReference.which === 'next') return 'overview';
+  if (last?.kind === 'most' && itemReference.which === 'next') return 'overview';
   if (before) return isRanked || orderEnd ? 'most' : before.kind;
   if (kind === 'facts' && (operation === 'average' || operation === 'sum')) return OVER_SEVERAL[operation];
   // "worst walk score", but not "how much is the cheapest"
@@ -200,7 +220,7 @@ export const SURE_OF_ITEMS = 0.6;
 
 /** The facts named, or those of the request that it repeats, or the reader's guess. */
 function factsAsked(
-  { facts: likely }: RecordRequest,
+  { facts: likely, isSureOfFacts }: RecordRequest,
   kind: RequestKind,
   before: PastRequest | null,
   { values, dialogue }: ResolvedTurn,
@@ -211,6 +231,10 @@ function factsAsked(
   const order = lotOrder(values, dialogue) ?? values.order ?? values.comparative;
   const ofEnd = order ?? values.orderEnd;
   const end = ofEnd && (ofEnd.lowest ? 'least' : 'most');
+  const saidFacts = [...attributes, ...(order ? [order.by] : [])];
+  const isOfRead = saidFacts.every((said) => isRead(said, read));
+  if (isSureOfFacts && read.length > 0 && isOfRead)
+    return read.map((one) => ({ ...one, end: one.end ?? end }));
   const named = attributes.map((fact): FactAsked => ({ fact, end: readEnd(fact, read) }));
   if (kind === 'facts') return named.length > 0 ? named : (before?.facts ?? read);
   // "is its lot bigger" asks of the lot, whatever "bigger" means alone

@@ -6,6 +6,7 @@ import {
   areaFacts,
   areaRanking,
   areaSummary,
+  areasWithinLimits,
   areasWithinLimitsAnswer,
   areaText,
   isLowestUsuallyBest,
@@ -19,6 +20,7 @@ import type { FactAsked, RequestKind } from '../understand/understood.ts';
 import { areaWishes } from '../values/area-wishes.ts';
 import type { Order } from '../values/order.ts';
 import { namesCity } from '../values/question-kinds.ts';
+import type { Values } from '../values/read-values.ts';
 import { asksToChoose } from '../values/short-messages.ts';
 import type { AreasTask } from './dialogue.ts';
 import type { ResolvedTurn } from './turn.ts';
@@ -229,13 +231,21 @@ async function calculated(
   return await calculate(operation, first?.fact ?? 'price', { homes: [], areas }, sources);
 }
 
+/** The limits of a message, as limits of areas: "the ones over 900" */
+export function limitsOf({ areaLimits, wish: { price } }: Values): Values['areaLimits'] {
+  return areaLimits.length > 0 || !price ? areaLimits : [{ attribute: 'price', range: price }];
+}
+
 /** The last answer without the areas that a message leaves out. */
 async function drop(asked: AskedOfAreas, sources: Sources): Promise<Answer | null> {
   const {
-    areas: out,
+    areas: named,
     view: { told, among, last },
+    meant: { values },
   } = asked;
   const base = among.length > 1 ? among : told.length > 1 ? told : sources.areas;
+  const limits = limitsOf(values);
+  const out = limits.length > 0 ? await areasWithinLimits(limits, base, sources) : named;
   const left = base.filter((area) => !out.includes(area));
   const [only, ...others] = left;
   if (!only || !last || out.length === 0) return null;

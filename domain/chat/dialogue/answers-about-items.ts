@@ -25,6 +25,7 @@ import {
 } from '../answer/home-answers.ts';
 import { homeSearch, listTask } from '../answer/home-search.ts';
 import { partsOfHomes } from '../answer/parts-of-homes.ts';
+import { surelyAsks } from '../understand/record-requests.ts';
 import type { Attribute, FactAsked, RequestKind } from '../understand/understood.ts';
 import { thingsWanted } from '../values/free-text-wishes.ts';
 import type { Order } from '../values/order.ts';
@@ -219,7 +220,7 @@ async function calculated(
 }
 
 /** "The difference between _ and _" asks for no figure. */
-const HOW_MUCH = /\b(?:how (?:much|many|far)|by|cuant[oa]s?|more|less|mas|menos)\b/;
+export const HOW_MUCH = /\b(?:how (?:much|many|far)|by|cuant[oa]s?|more|less|mas|menos)\b/;
 
 /** Homes against the visitor's budget; null if none was said. */
 export function againstLimit(asked: Asked, sources: Sources): Answer | null {
@@ -240,11 +241,17 @@ function inRoundDollars(most: number): number {
 const ROUND = 1_000;
 
 /** The search without the homes that a message leaves out. */
-function drop({ items: { homes }, meant: { dialogue, values } }: Asked, sources: Sources): Answer | null {
+function drop({ items: { homes }, meant }: Asked, sources: Sources): Answer | null {
+  const {
+    dialogue,
+    values,
+    understood: { request },
+  } = meant;
   // "drop the condos", "any area" change the criteria
   if (hasExclusions(values.wish) || changesCriteria(values) || homes.length > MOST_DROPPED) return null;
   const list = latestTask(dialogue.tasks, 'homes');
   if (!list) return null;
+  if (homes.length === 0 && values.areas.length > 0 && !surelyAsks(request, 'drop')) return null;
   if (homes.length === 0 && values.areas.length > 0)
     return homeSearch(withoutAreas(list.wish, values.areas), list.order, sources);
   if (homes.length === 0) return whichHome(homesOf(homesShown(list), sources), sources);
@@ -266,8 +273,9 @@ function withoutAreas({ areas, notAreas = [], ...wish }: Wish, out: readonly str
 }
 
 /** "Drop the pool", "any area"; "drop the one by the park" names a home. */
-function changesCriteria({ droppedCriteria, droppedFeatures }: Values): boolean {
-  return droppedFeatures.length > 0 || droppedCriteria.some((name) => name !== 'features');
+function changesCriteria({ droppedCriteria, droppedFeatures, itemReference }: Values): boolean {
+  const isOfCriteria = droppedCriteria.some((name) => name !== 'features' || !itemReference.refersToOne);
+  return droppedFeatures.length > 0 || isOfCriteria;
 }
 
 const MOST_DROPPED = 2;

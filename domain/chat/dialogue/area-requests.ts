@@ -1,16 +1,25 @@
 import type { Neighborhood } from '../../neighborhoods/neighborhood.ts';
 import type { Answer, Sources } from '../answer/answer.ts';
 import { isAreaFact } from '../answer/figures.ts';
-import { MARKET_FACTS } from '../answer/market-figures.ts';
 import type { FactAsked, ItemsMeant, RecordRequest, RequestKind } from '../understand/understood.ts';
 import { areaWishes } from '../values/area-wishes.ts';
 import { namesOtherCost } from '../values/attributes.ts';
-import { asksAboutDistance, asksAboutMarket, namesCity } from '../values/question-kinds.ts';
+import type { Order } from '../values/order.ts';
+import { asksAboutDistance, namesCity } from '../values/question-kinds.ts';
 import type { Values } from '../values/read-values.ts';
-import { ANSWERS_ABOUT_AREAS, type AreaFactAsked, type AreasInView } from './answers-about-areas.ts';
+import { isOnlyPlace } from '../values/short-messages.ts';
+import { hasCriteria } from '../values/wish.ts';
+import {
+  ANSWERS_ABOUT_AREAS,
+  type AreaFactAsked,
+  type AreasInView,
+  limitsOf,
+} from './answers-about-areas.ts';
+import { HOW_MUCH } from './answers-about-items.ts';
 import { areaLimitsOf } from './area-criteria.ts';
+import { areaFactsAsked } from './area-facts-asked.ts';
 import { asksGap, comparesWithNamed, joinsOthers, weighsThere } from './compared-areas.ts';
-import { latestTask } from './dialogue.ts';
+import { type Dialogue, latestTask } from './dialogue.ts';
 import { viewOf } from './items-in-view.ts';
 import { unique } from './items-meant.ts';
 import { areasBySlug, extremeArea } from './resolve-subject.ts';
@@ -25,12 +34,14 @@ export async function answerAreaRequest(meant: ResolvedTurn, sources: Sources): 
   const isAgain = request.kinds[0]?.value === 'again';
   const read = isAgain ? (dialogue.request?.kind ?? kindOfLast(view)) : request.kinds[0]?.value;
   if (!read) return null;
-  const facts = factsAsked(request, isAgain ? 'again' : read, view, meant);
+  const facts = areaFactsAsked(request, isAgain ? 'again' : read, view, meant);
   // "vs a year ago" compares no areas
   const told = values.pastYear !== null && BETWEEN.has(read) ? 'facts' : kindTold(read, facts, view, values);
   const areas = areasMeant(request.items, told, view, values, sources);
   const kind = told === 'facts' && areas.length > 1 && isOrdered(values) ? 'most' : told;
-  if (areas.length === 0 || (isOfNone(view, values) && !asksOnlyAreas(kind, facts))) return null;
+  const isByLimit = kind === 'drop' && limitsOf(values).length > 0;
+  if ((areas.length === 0 && !isByLimit) || (isOfNone(view, values) && !asksOnlyAreas(kind, facts)))
+    return null;
   // "which areas have the train", which an entry answers for all
   if ((kind === 'list' || kind === 'part') && hasConfidentEntry(meant, RATHER)) return null;
   const answer = await ANSWERS_ABOUT_AREAS[kind]?.({ areas, facts, view, meant }, sources);
@@ -69,13 +80,16 @@ function isOfOthers({ values, dialogue, understood: { request } }: ResolvedTurn)
   return (
     homes.length > 0 ||
     elsewhere !== '' ||
-    areaLimitsOf(values, dialogue.tasks).length > 0 ||
+    (areaLimitsOf(values, dialogue.tasks).length > 0 && kind !== 'drop') ||
     values.unrecordedTopic !== null ||
     values.itemReference.isSwap ||
     (values.isSpecificHome && areas.length > 0) ||
     isOfSum ||
+    (dialogue.tasks[0]?.kind === 'homes' && isOnlyPlace(text)) ||
     // "anything cheaper in _" lists homes
     (kind === 'list' && (values.subject === 'homes' || areas.length > 0)) ||
+    // "under 700k", after condos and what two areas are like
+    (kind === 'list' && wish.price !== undefined && values.subject !== 'areas' && isOfSearch(dialogue)) ||
     (asksElse && !isBetween) ||
     // "the average price in Charlotte"; "more than Charlotte as a whole?" relates it to the area in hand
     (namesCity(text) && areas.length === 0 && !(isBetween && dialogue.tasks[0]?.kind === 'areas')) ||
@@ -87,6 +101,12 @@ function isOfOthers({ values, dialogue, understood: { request } }: ResolvedTurn)
     // "between the cheapest and the most expensive"
     (values.order !== null && asksGap(values))
   );
+}
+
+/** Whether homes with criteria were searched for. */
+function isOfSearch({ tasks }: Dialogue): boolean {
+  const { areas: _, ...limits } = latestTask(tasks, 'homes')?.wish ?? {};
+  return hasCriteria(limits);
 }
 
 function areasInView({ dialogue }: ResolvedTurn, sources: Sources): AreasInView {
@@ -119,8 +139,12 @@ function kindTold(
   values: Values,
 ): RequestKind {
   const { operation, wish, areas, subject, order } = values;
+  // "what is the difference between _ and _"
+  if (kind === 'gap' && told.length === 0 && values.attributes.length === 0 && !HOW_MUCH.test(values.text))
+    return 'compare';
   if (operation === 'average') return 'average';
   if (operation === 'sum') return 'total';
+  if ((kind === 'most' || kind === 'facts') && values.pastYear === null && asksGap(values)) return 'gap';
   // "leave out the lake", after areas
   if (wish.notAreas && areas.length === 0 && told.length > 1 && subject !== 'homes' && order === null)
     return 'drop';
@@ -138,83 +162,6 @@ function isOrdered({ order, comparative, orderEnd }: Values): boolean {
   return (order ?? comparative ?? orderEnd) !== null;
 }
 
-/** What was asked for: what is named, or the reader's guess, or the facts of the last answer. */
-function factsAsked(
-  { facts: read }: RecordRequest,
-  kind: RequestKind,
-  view: AreasInView,
-  { values, dialogue }: ResolvedTurn,
-): AreaFactAsked[] {
-  const { last } = view;
-  const ranked = last?.order ? [last.order.by] : (last?.attributes ?? []);
-  const toldBefore = ofAreas(dialogue.request?.facts ?? ranked.map((fact) => ({ fact, end: null })));
-  // "and slowest?", after how fast prices climb
-  const isOfSpeed =
-    toldBefore[0]?.fact === 'trend' && values.order?.by === 'days' && values.attributes.length === 0;
-  const order =
-    isOfSpeed && values.order
-      ? { ...values.order, by: 'trend' as const, lowest: !values.order.lowest }
-      : (values.order ?? values.comparative);
-  const ofEnd = order ?? values.orderEnd;
-  const end: FactAsked['end'] = ofEnd && (ofEnd.lowest ? 'least' : 'most');
-  const withEnd = (facts: AreaFactAsked[]) => (end ? facts.map(({ fact }) => ({ fact, end })) : facts);
-  const guessed = ofAreas(read).map((one) => (order?.by === one.fact ? { ...one, end } : one));
-  const isNamed = values.attributes.length > 0;
-  // "how many are for sale, and is that more than last year"
-  const others = ofAreas(values.attributes.map((fact) => ({ fact, end: null }))).filter(
-    ({ fact }) => fact !== 'trend' && fact !== 'price',
-  );
-  if (values.attributes.includes('trend') && others.length > 0 && order === null)
-    return others.map((one) => ({ ...one, isChange: true }));
-  // "where do prices climb fastest" names the price and a speed
-  if (guessed[0]?.fact === 'trend' && isNamed && values.pastYear === null) return guessed;
-  const named = ofAreas(
-    values.attributes.map(
-      (fact): FactAsked => guessed.find((one) => one.fact === fact) ?? { fact, end: null },
-    ),
-  );
-  // "the worst walk score": of words for any end the fact named says which
-  const isOfNamed = named.length > 0 && (order === null || named.some(({ fact }) => fact === order.by));
-  if (isOfNamed && kind === 'facts') return named;
-  if (order && isAreaFact(order.by) && !(order.by === 'price' && named.length > 0))
-    return ofAreas([{ fact: order.by, end }, ...named]);
-  if (named.length > 0) return named.map((one) => ({ ...one, end: one.end ?? end }));
-  if (asksAboutMarket(values.text) || values.subject === 'market')
-    return MARKET_FACTS.map((fact) => ({ fact, end: null }));
-  if (OF_OTHER_END.has(kind) && values.orderEnd && toldBefore.length > 0) return withEnd(toldBefore);
-  // "and the least?", after no area
-  if (view.told.length === 0 && values.subject !== 'areas') return [];
-  // "vs a year ago", of what was told
-  if (values.pastYear !== null && toldBefore.length > 0)
-    return toldBefore.map((one) => ({ ...one, isChange: true }));
-  if (OF_LAST_FACTS.has(kind) && toldBefore.length > 0) return withEnd(toldBefore);
-  if (guessed.length > 0) return guessed;
-  if (OF_WHOLE.has(kind)) return [];
-  return withEnd(toldBefore);
-}
-
-/** "What's the gap", "and the least" are about what was told last, not about a guess. */
-const OF_LAST_FACTS: ReadonlySet<RequestKind> = new Set<RequestKind>([
-  'gap',
-  'percent',
-  'average',
-  'total',
-  'again',
-  'compare',
-  'list',
-]);
-
-/** "And which the least", of what was ranked before. */
-const OF_OTHER_END: ReadonlySet<RequestKind> = new Set<RequestKind>(['most', 'sort']);
-
-/** Requests about an area as a whole. */
-const OF_WHOLE: ReadonlySet<RequestKind> = new Set<RequestKind>(['overview', 'part', 'compare']);
-
-function ofAreas(facts: readonly FactAsked[]): AreaFactAsked[] {
-  const known = facts.filter((one): one is AreaFactAsked => isAreaFact(one.fact));
-  return known.filter(({ fact }, at) => known.findIndex((one) => one.fact === fact) === at);
-}
-
 /** The areas that a message is about. What it names comes first; if the request relates items, those in view stand beside. */
 function areasMeant(
   items: readonly ItemsMeant[],
@@ -230,6 +177,8 @@ function areasMeant(
     return unique([...named, ...areasBySlug(values.wish.notAreas ?? [], sources), ...pointed(view, values)]);
   const isRelated = RELATING.has(kind) || joinsOthers(values);
   if (named.length > 1 || (named.length === 1 && !isRelated)) return named;
+  if (named.length === 0 && asksOtherEndOf(view.last?.order ?? null, values))
+    return without(view.last?.among ? view.among : sources.areas);
   const likely = withCues(items, values);
   // "which of those" needs no other area beside them
   const meant = isRelated && likely[0] !== 'shown' ? likely : likely.slice(0, 1);
@@ -237,6 +186,12 @@ function areasMeant(
   if (named.length === 1)
     return without(unique([...(found.length > 0 ? found : view.told.slice(0, 1)), ...named]));
   return without(found.length > 0 ? found : view.told.slice(0, isRelated ? undefined : 1));
+}
+
+/** "And the priciest", after the cheapest: of all that was ranked, not only of those named. */
+function asksOtherEndOf(ranked: Order | null, { order, orderEnd, itemReference }: Values): boolean {
+  const isOther = order !== null && order.by === ranked?.by && order.lowest !== ranked.lowest;
+  return ranked !== null && (orderEnd !== null || isOther) && itemReference.which === null;
 }
 
 /** The items, those first that the message has a plain word for. */

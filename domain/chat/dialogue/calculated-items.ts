@@ -6,7 +6,7 @@ import type { ItemsMeant } from '../understand/understood.ts';
 import type { Values } from '../values/read-values.ts';
 import { latestTask } from './dialogue.ts';
 import { type Items, itemsMeant } from './items-meant.ts';
-import { areasBySlug, focusedHome } from './resolve-subject.ts';
+import { areasBySlug, focusedHome, lastMentionedAreas } from './resolve-subject.ts';
 import type { ResolvedTurn } from './turn.ts';
 
 /** Calculations shown for several homes or areas at once. */
@@ -63,6 +63,8 @@ function pointedItems({ understood, values, dialogue }: ResolvedTurn, sources: S
   const isOfArea = values.areas.length === 1 && !values.isSpecificHome && !isThere;
   if (isOfArea && !(first && OF_HOMES.has(first)))
     return { homes: [], areas: areasBySlug(values.areas, sources) };
+  if (first === 'own')
+    return { homes: [], areas: areasBySlug(lastMentionedAreas(dialogue).slice(0, 1), sources) };
   if (!request || !first || !POINTING.has(first)) return null;
   return itemsMeant(request.items, 'sum', { raw, values, dialogue }, sources);
 }

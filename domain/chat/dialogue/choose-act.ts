@@ -1,23 +1,26 @@
 import { refersBack } from '../text/back-references.ts';
 import { NONE } from '../understand/find-entries.ts';
+import { surelyAsks } from '../understand/record-requests.ts';
 import type { Act, RequestKind, Understood } from '../understand/understood.ts';
 import { droppedCriteriaIn } from '../values/dropped-criteria.ts';
-import { asksAboutDistance, asksAboutMarket } from '../values/question-kinds.ts';
+import { asksAboutDistance } from '../values/question-kinds.ts';
 import type { Values } from '../values/read-values.ts';
-import { asksOnlyForFigures, hasOnlyValues } from '../values/record-words.ts';
+import { hasOnlyValues } from '../values/record-words.ts';
 import { isOnlyPlace } from '../values/short-messages.ts';
 import { hasCriteria, hasExclusions } from '../values/wish.ts';
 import { areaLimitsOf, asksTrend } from './area-criteria.ts';
 import { comparesWithNamed, weighsThere } from './compared-areas.ts';
 import { type Dialogue, latestTask, previousFact } from './dialogue.ts';
+import { actForFigures, asksForFiguresOfPlaces } from './figures-of-places.ts';
 import { arithmeticAsked, hasEnoughTerms, requestedCalculation } from './requested-calculation.ts';
 import type { EntryRoles, Situation } from './situation.ts';
+import { isSurelySearch } from './surely-search.ts';
 
 /**
  * Weight added to the classifier's acts: for the act of the best entry, for a calculation with enough terms, and for the act
  * that answers what is asked of the records, or something else.
  */
-const EXTRA_WEIGHTS = { entry: 0.6, sum: 1.8, request: 0.8, trade: 0.3 };
+const EXTRA_WEIGHTS = { entry: 0.6, sum: 1.8, request: 1.1, trade: 0.3, remark: 0.5 };
 
 /** Below this confidence an entry does not compete with a described search. */
 const CONFIDENT = 0.5;
@@ -34,9 +37,15 @@ export function chooseAct(
 ): Act {
   const situation = { values, tasks, terms, roles };
   if (arithmeticAsked(situation, request)) return 'sum';
+  if (isSurelySearch({ request, acts, entries: entry ? [entry] : [] }, values, tasks))
+    return latestTask(tasks, 'homes') ? 'refine' : 'search';
+  const isRemark = surelyAsks(request, 'chat') && !namesRecords(values);
+  const isOfNoRecord = isRemark || surelyAsks(request, 'trade') || surelyAsks(request, 'why');
   const plain = plainAct(situation);
-  if (plain) return plain;
+  if (plain && !isOfNoRecord) return plain;
   const claims = new Map(acts.map(({ value, confidence }) => [value, confidence]));
+  // "is 365 negotiable" asks for no homes of that price
+  if (isOfNoRecord) for (const act of OF_RECORDS) claims.delete(act);
   // "not termites?" refuses nothing
   if (/\?\s*$/.test(raw)) claims.delete('no');
   const speakFor = (act: Act, share: number) => claims.set(act, (claims.get(act) ?? 0) + share);
@@ -46,6 +55,7 @@ export function chooseAct(
       actOfRequest(value, values, tasks, likelyList),
       (OF_NO_RECORD.has(value) ? EXTRA_WEIGHTS.trade : EXTRA_WEIGHTS.request) * confidence,
     );
+  if (isRemark) speakFor('talk', EXTRA_WEIGHTS.remark);
   if (entry && entry.id !== NONE)
     speakFor(roles.recordEntries[entry.id] ?? 'question', EXTRA_WEIGHTS.entry * entry.confidence);
   if (hasEnoughTerms(situation)) speakFor('sum', EXTRA_WEIGHTS.sum);
@@ -58,8 +68,16 @@ export function chooseAct(
   const likely = [...claims]
     .filter(([, claim]) => claim >= MIN_WEIGHT)
     .toSorted(([, one], [, other]) => other - one);
-  return likely.find(([act]) => REQUIREMENTS[act]?.(situation) ?? true)?.[0] ?? 'question';
+  const isSure = (act: Act) => act === 'ask' && surelyAsks(request, 'facts');
+  return likely.find(([act]) => isSure(act) || (REQUIREMENTS[act]?.(situation) ?? true))?.[0] ?? 'question';
 }
+
+function namesRecords({ wish, areas, homes }: Values): boolean {
+  return hasCriteria(wish) || areas.length + homes.length > 0;
+}
+
+/** Acts that only records answer. */
+const OF_RECORDS: readonly Act[] = ['search', 'refine', 'area', 'ask', 'describe', 'pick', 'compare', 'rank'];
 
 /** Acts that show a list of homes. */
 const OF_LISTS: ReadonlySet<Act> = new Set<Act>(['search', 'refine', 'area', 'more']);
@@ -70,15 +88,17 @@ const OF_NO_RECORD: ReadonlySet<RequestKind> = new Set<RequestKind>(['trade', 'c
 /** The act that answers a request of this kind. */
 function actOfRequest(
   kind: RequestKind,
-  { order, areaLimits, subject }: Values,
-  [task]: Dialogue['tasks'],
+  values: Values,
+  tasks: Dialogue['tasks'],
   likely: Act | undefined,
 ): Act {
+  const { order, subject } = values;
+  const [task] = tasks;
   const isOfSum = task?.kind === 'sum';
   switch (kind) {
     case 'list':
       // "the three cheapest homes", "walk score over 90"
-      if (order || areaLimits.some(({ attribute }) => attribute !== 'price')) return 'rank';
+      if (order || areaLimitsOf(values, tasks).some(({ attribute }) => attribute !== 'price')) return 'rank';
       if (subject === 'areas') return 'ask';
       return likely ?? (task?.kind === 'homes' ? 'refine' : 'search');
     case 'drop':
@@ -119,7 +139,8 @@ function describesHomes({ isSearch, wish: { notFeatures: _, ...wanted } }: Value
 
 /** What an act requires; if it is missing, the next likeliest act is chosen. */
 const REQUIREMENTS: Partial<Record<Act, (situation: Situation) => boolean>> = {
-  search: ({ values, tasks }) => (namesHomes(values) || tasks.length > 0) && !asksAgeOfAreas(values),
+  search: ({ values, tasks }) =>
+    (namesHomes(values) || tasks.length > 0) && !asksAgeOfAreas(values) && !values.isOwnHome,
   refine: ({ tasks }) => tasks.length > 0,
   area: ({ values, tasks }) => tasks.length > 0 && (values.areas.length > 0 || values.elsewhere !== ''),
   ask: asksAboutSubject,
@@ -133,7 +154,8 @@ const REQUIREMENTS: Partial<Record<Act, (situation: Situation) => boolean>> = {
       calculatesOverRecords(values, tasks) ||
       areaLimitsOf(values, tasks).length > 0 ||
       asksTrend(values, tasks)) &&
-    !asksAgeOfAreas(values),
+    !asksAgeOfAreas(values) &&
+    !isOfEntryAlone(values, tasks),
   sum: (situation) => requestedCalculation(situation) !== null,
   yes: ({ values }) => values.text.split(' ').length <= MOST_WORDS_OF_ANSWER,
   no: ({ values }) => values.text.split(' ').length <= MOST_WORDS_OF_ANSWER && !hasCriteria(values.wish),
@@ -145,12 +167,7 @@ const REQUIREMENTS: Partial<Record<Act, (situation: Situation) => boolean>> = {
 function plainAct(situation: Situation): Act | null {
   const { values, tasks } = situation;
   const isOfList = tasks[0]?.kind === 'homes';
-  if (
-    asksOtherEnd(values, tasks) ||
-    comparesWithNamed(values) ||
-    weighsThere(values, situation) ||
-    asksHowFarApart(values)
-  )
+  if (asksOtherEnd(values, tasks) || comparesWithNamed(values) || weighsThere(values, situation))
     return 'rank';
   if (asksForFiguresOfPlaces(values)) return actForFigures(values);
   const list = latestTask(tasks, 'homes');
@@ -164,11 +181,6 @@ function plainAct(situation: Situation): Act | null {
 
 const IN_HAND = /\b(?:that|this|es[ea]) (?:1|home|house|condo|casa)\b/;
 
-/** "How much smaller is _home than _home" */
-function asksHowFarApart({ operation, comparative, homes }: Values): boolean {
-  return homes.length > 1 && comparative !== null && (operation === 'difference' || operation === 'percent');
-}
-
 /** "No limit on bedrooms", "la zona no importa" */
 function dropsOnlyCriteria({ areas, homes, text }: Values): boolean {
   const isShort = text.split(' ').length <= MOST_WORDS_UPON;
@@ -178,36 +190,6 @@ function dropsOnlyCriteria({ areas, homes, text }: Values): boolean {
 /** "And the worst?" after a figure of areas. */
 export function asksOtherEnd({ orderEnd }: Values, tasks: Dialogue['tasks']): boolean {
   return orderEnd !== null && previousFact({ tasks }) !== undefined;
-}
-
-/** "Market stats", "price per foot in Charlotte": only the records of areas or the city can answer it. */
-function asksForFiguresOfPlaces({
-  text,
-  subject,
-  areas,
-  homes,
-  sum,
-  operation,
-  areaLimits,
-  attributes,
-}: Values): boolean {
-  const isOfPlaces = areas.length > 0 || subject === 'areas' || subject === 'market' || /^where\b/.test(text);
-  const isOfHomes =
-    homes.length > 0 || (subject === 'homes' && attributes.length === 0 && !asksAboutMarket(text));
-  return (
-    isOfPlaces &&
-    !isOfHomes &&
-    sum === null &&
-    operation === null &&
-    areaLimits.length === 0 &&
-    asksOnlyForFigures(text)
-  );
-}
-
-function actForFigures({ order, comparative, attributes, areas }: Values): Act {
-  if (areas.length > 1) return 'compare';
-  if (order ?? comparative) return 'rank';
-  return attributes.length === 0 && areas.length > 0 ? 'describe' : 'ask';
 }
 
 /** "Which are pending?" */
@@ -278,6 +260,13 @@ const MOST_WORDS_UPON = 6;
 function asksOnlyForDirections({ values: { areas, homes, attributes, text } }: Situation): boolean {
   const isBetween = areas.length > 1 || (areas.length === 1 && homes.length === 1);
   return isBetween && attributes.length === 0 && asksAboutDistance(text);
+}
+
+/** "Which is cheaper", after an entry and no homes or areas. */
+function isOfEntryAlone(values: Values, tasks: Situation['tasks']): boolean {
+  const isOfEntries =
+    tasks.length > 0 && tasks.every((task) => task.kind === 'entry' && task.areas.length === 0);
+  return isOfEntries && values.subject === null && values.areas.length + values.homes.length === 0;
 }
 
 /** "Which areas have older homes": the homes for sale do not show how old an area is. */

@@ -109,6 +109,8 @@ export interface Dialogue {
   tasks: Task[];
   /** What the last message asked for, as it was read. */
   lastKind?: RequestKind;
+  /** The class of the fact that it asked for, as it was read. */
+  lastFact?: string | null;
   /** The last request that the items in view answered. */
   request?: PastRequest;
   /** Price, down payment, rate and years as last stated. A home discussed since then supplies the price instead. */

@@ -1,3 +1,4 @@
+import { dollarsOf } from '../../listings/listing-figures.ts';
 import { CLOSED } from '../../listings/listing-status.ts';
 import type { Property } from '../../listings/property.ts';
 import { kindOf } from '../../listings/property-types.ts';
@@ -90,7 +91,7 @@ const setOf = (words: string) => new Set(words.split(/\s+/));
 const MOST_WORDS = 6;
 const POINTING = setOf('the that this those these la el las los esa ese esas esos esta este other otra otro');
 const ENDING = setOf(
-  'looks sounds seems costs comes is are was were has have had does do did can could will would should and or but so than then if when how what why much i we you it y o pero que tiene tienen es esta estan son fue cuanto cuantos cual si me',
+  'looks sounds seems works costs comes is are was were has have had does do did can could will would should and or but so than then if when how what why much i we you it y o pero que tiene tienen es esta estan son fue cuanto cuantos cual si me',
 );
 const SMALL = setOf(
   '1 one ones 2 two home homes house houses place places listing under over of in on at by with from near de del en con la el the a un una casa casas only just',
@@ -112,7 +113,12 @@ const ORDINALS =
 function wordsFor(home: Property, { areas }: Pick<Sources, 'areas'>): Set<string> {
   const area = areas.find(({ slug }) => slug === home.neighborhoodSlug)?.name ?? '';
   const kind = KIND_WORDS[kindOf(home.propertyType)] ?? '';
-  const rooms = [`${home.bedrooms} bed`, `${home.yearBuilt ?? ''}`, home.status.toLowerCase()].join(' ');
+  const dollars = dollarsOf(home);
+  // "the 938 house", "the $1,895,000 listing"
+  const price = dollars === null ? '' : `${dollars} ${Math.round(dollars / 1_000)}`;
+  const rooms = [price, `${home.bedrooms} bed`, `${home.yearBuilt ?? ''}`, home.status.toLowerCase()].join(
+    ' ',
+  );
   const said = comparable(home.description.replace(/^Sample home\. /, ''));
   return new Set(
     [comparable(home.address), plainText(area), kind, rooms, said].join(' ').split(' ').map(stem),

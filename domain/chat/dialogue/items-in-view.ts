@@ -71,7 +71,11 @@ export function homesShown(list: HomesTask): string[] {
 }
 
 /** What the last answers have shown, for the reader of requests. */
-export function shownIn({ tasks, lastKind }: Pick<Dialogue, 'tasks' | 'lastKind'>): Shown {
+export function shownIn({
+  tasks,
+  lastKind,
+  lastFact,
+}: Pick<Dialogue, 'tasks' | 'lastKind' | 'lastFact'>): Shown {
   const [task] = tasks;
   const of = tasks.find(({ kind }) => kind === 'homes' || kind === 'areas');
   const last = task ? shownBy(task) : 'nothing';
@@ -79,6 +83,7 @@ export function shownIn({ tasks, lastKind }: Pick<Dialogue, 'tasks' | 'lastKind'
     last,
     behind: of && of !== task ? shownBy(of) : 'nothing',
     asked: lastKind ?? null,
+    fact: lastFact ?? null,
   };
 }
 

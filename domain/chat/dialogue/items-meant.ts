@@ -1,7 +1,7 @@
 import type { Property } from '../../listings/property.ts';
 import type { Neighborhood } from '../../neighborhoods/neighborhood.ts';
 import type { Sources } from '../answer/answer.ts';
-import { homesOf } from '../answer/home-answers.ts';
+import { homesOf, MOST_SHOWN } from '../answer/home-answers.ts';
 import { matchingHomes } from '../answer/home-search.ts';
 import type { ItemsMeant, RequestKind } from '../understand/understood.ts';
 import { asksAboutHomesInGeneral, asksWhichHas } from '../values/question-kinds.ts';
@@ -41,9 +41,12 @@ export function itemsMeant(
     OVER_ALL.has(kind) || (kind === 'part' && asksWhichHas(values.text)) || BETWEEN_ENDS.test(values.text);
   const relates = RELATING.has(kind);
   const view = viewOf(dialogue, isOverAll, sources);
-  const named = namedItems(values, sources);
-  const isNamed = named.homes.length + named.areas.length > 0;
   const likely = withCues(meant, values, kind, view).filter((one) => one !== 'named');
+  const said = namedItems(values, sources);
+  // "is it on the lake", of a home in Lake Norman
+  const isOfHome = likely[0] === 'home' && values.itemReference.which === null;
+  const named = isOfHome && isItsArea(said, view.home) ? NONE : said;
+  const isNamed = named.homes.length + named.areas.length > 0;
   // "which of those" needs no other item beside them
   const isOfAll = likely[0] === 'shown';
   const wanted = relates && !isOfAll ? likely : isNamed ? [] : likely.slice(0, 1);
@@ -54,6 +57,11 @@ export function itemsMeant(
   const all = named.areas.length > 0 ? [...others, joined, named] : [...others, named];
   const isWhole = named.homes.length + named.areas.length > 1;
   const found = isWhole && !values.addsAreas && (relates || !joinsOthers(values)) ? named : joinedItems(all);
+  // "that works, how many sq ft is it", which points at nothing
+  const isLost = found.homes.length + found.areas.length === 0 && kind === 'facts' && !view.isOfAreas;
+  const isRanked = latestTask(dialogue.tasks, 'homes')?.order != null;
+  if (isLost && likely[0] === 'pointed' && view.homes.length <= MOST_SHOWN && !isRanked)
+    return view.home ? ofHomes(view.home) : { homes: view.homes, areas: [] };
   if (!relates) return found;
   const usual = GAPS.has(kind) && found.areas.length === 0 && AGAINST_USUAL.test(values.text);
   const [firstOf = null] = likely[0] === 'other' ? found.homes : found.homes.slice(-1);
@@ -61,6 +69,10 @@ export function itemsMeant(
   return found.homes.length + found.areas.length === 1
     ? besideItem(found, view, { text: values.text, kind }, sources)
     : found;
+}
+
+function isItsArea({ homes, areas }: Items, home: Property | null): boolean {
+  return homes.length === 0 && home !== null && areas.every(({ slug }) => slug === home.neighborhoodSlug);
 }
 
 function withItsArea(home: Property, { areas }: Pick<Sources, 'areas'>): Items {
@@ -134,11 +146,16 @@ function withCues(meant: readonly ItemsMeant[], values: Values, kind: RequestKin
     ['shown', first === 'areas' && asksWhich && values.subject === null && view.isOfAreas],
     ['home', isOfOne || (first === 'shown' && THAT_ONE.test(values.text) && !asksWhich)],
     ['area', isOfArea],
-    ['shown', first === 'home' && !view.home && !view.isOfAreas && view.homes.length <= FEW],
+    ['shown', first === 'home' && !view.home && !view.isOfAreas && view.homes.length <= mostOf(kind)],
   ];
   const cued = cues.flatMap(([item, isCued]) => (isCued ? [item] : []));
   const others = meant.filter((one) => one !== 'none' && !cued.includes(one));
   return cued.length > 0 ? [...cued, ...others.filter((one) => one !== 'home' && !GENERAL.has(one))] : others;
+}
+
+/** Of so many homes, "how many sq ft is it" tells each; of more parts, the visitor is asked which. */
+function mostOf(kind: RequestKind): number {
+  return kind === 'facts' ? MOST_SHOWN : FEW;
 }
 
 /** "What do homes go for", after an area, is about it. */

@@ -1,4 +1,7 @@
-import type { RecordRequest, RequestKind } from '../understand/understood.ts';
+import { BESIDE_RECORDS, LIKELY } from '../answer/entry-answer.ts';
+import { NONE } from '../understand/find-entries.ts';
+import { surelyAsks } from '../understand/record-requests.ts';
+import type { RecordRequest, RequestKind, Understood } from '../understand/understood.ts';
 import type { ArithmeticStep } from '../values/arithmetic.ts';
 import type { SumKind } from '../values/figures.ts';
 import { hasNoTerms } from '../values/question-kinds.ts';
@@ -20,12 +23,21 @@ export function previousCalculation(
   return sumEntries[task.id] ?? (isOfShare ? 'percent-of' : last);
 }
 
-/** The values of a message that repeats the last calculation with something changed: "same but the town house". */
-export function withRepeatedSum(
+/**
+ * The values of a message that surely asks for a calculation, or repeats the last one with something changed: "what would it come to",
+ * "same but the town house".
+ */
+export function withRequestedSum(
   values: Values,
-  request: RecordRequest | null,
+  { request, entries: [entry] }: Pick<Understood, 'request' | 'entries'>,
   { tasks: [task] }: Pick<Dialogue, 'tasks'>,
 ): Values {
+  // "interest only on 500k at 7", which an entry explains
+  const least = task ? BESIDE_RECORDS : LIKELY;
+  const isOfEntry = entry !== undefined && entry.id !== NONE && entry.confidence >= least;
+  const isArithmetic = values.arithmetic !== null && task?.kind === 'sum';
+  if (values.sum === null && surelyAsks(request, 'sum') && !isOfEntry && !isArithmetic)
+    return { ...values, sum: values.likelySum };
   const [first] = request?.kinds ?? [];
   const isRepeated = first?.value === 'again' && first.confidence >= SURE_TO_REPEAT;
   return isRepeated && task?.kind === 'sum' && values.sum === null ? { ...values, sum: 'same' } : values;
@@ -67,13 +79,19 @@ const OF_PRICE: ReadonlySet<SumKind> = new Set(['down-payment', 'loan', 'offer']
  * about the figure; null if none.
  */
 export function arithmeticAsked(
-  { values: { arithmetic, sum }, tasks }: Pick<Situation, 'values' | 'tasks'>,
+  { values: { arithmetic, sum, terms }, tasks }: Pick<Situation, 'values' | 'tasks'>,
   request: RecordRequest | null,
 ): readonly ArithmeticStep[] | null {
   const [task] = tasks;
   if (!arithmetic || task?.kind !== 'sum' || !task.result) return null;
-  const ofFigure = request?.kinds.find(({ value }) => value === 'figure')?.confidence ?? 0;
-  const isRead = sum === null || sum === 'same' || sum === 'percent-of';
+  // "tack on 9k closing"
+  const isStep = arithmetic.steps.some((step) => 'operator' in step && !step.isPercent);
+  const ofFigure = (request?.kinds ?? [])
+    .filter(({ value }) => value === 'figure' || (value === 'sum' && isStep))
+    .reduce((share, { confidence }) => share + confidence, 0);
+  // "con 6% de comision" is a term of the last calculation
+  const isTerm = arithmetic.steps.some((step) => 'operator' in step && step.isPercent) && !hasNoTerms(terms);
+  const isRead = (sum === null || sum === 'same' || sum === 'percent-of') && !isTerm;
   return arithmetic.isAll || (ofFigure >= SURE_OF_FIGURE && isRead) ? arithmetic.steps : null;
 }
 

@@ -2,12 +2,12 @@ import { type Answer, joinAnswers, type Sources } from '../answer/answer.ts';
 import { areaComparison, areaFacts } from '../answer/area-answers.ts';
 import { areaFactsInYear } from '../answer/area-history.ts';
 import { homeRanking } from '../answer/compare-records.ts';
-import { entryAnswer, LIKELY, SURE } from '../answer/entry-answer.ts';
+import { BESIDE_RECORDS, entryAnswer, LIKELY, SURE } from '../answer/entry-answer.ts';
 import { isAreaFact } from '../answer/figures.ts';
-import { homeDetail, homeList, homesOf, MOST_SHOWN } from '../answer/home-answers.ts';
+import { homeDetail, homeList, homesOf, MOST_SHOWN, whichHome } from '../answer/home-answers.ts';
 import { homeSearch, matchingHomes, moreHomes } from '../answer/home-search.ts';
 import { marketFigures } from '../answer/market-figures.ts';
-import { NONE } from '../understand/find-entries.ts';
+import { asksOfItem } from '../understand/record-requests.ts';
 import type { Act } from '../understand/understood.ts';
 import { asksAboutRule, namesCity } from '../values/question-kinds.ts';
 import { asksToChoose } from '../values/short-messages.ts';
@@ -21,11 +21,12 @@ import { isBareLimitOfSearch } from './bare-limit.ts';
 import { compare, rank, rankNamedHomes } from './compare-and-rank.ts';
 import { latestTask } from './dialogue.ts';
 import { focusedHome, resolveSubject } from './resolve-subject.ts';
+import { smallTalk } from './small-talk.ts';
 import { specialAnswer, wordedAnswer } from './special-answers.ts';
+import { isSurelySearch } from './surely-search.ts';
 import { carriedOver, type Step, TABLE } from './table.ts';
 import {
   answerFromEntry,
-  entryContext,
   hasConfidentEntry,
   type ResolvedTurn,
   type Turn,
@@ -44,7 +45,7 @@ export async function takeStep(turn: Turn, sources: Sources): Promise<Answer> {
     (await wordedAnswer(meant, sources)) ??
     rankNamedHomes(meant, sources) ??
     (await answerRequest(meant, sources)) ??
-    (await stepOf(meant, sources));
+    withoutGuess(await stepOf(meant, sources), meant, sources);
   const told = await withFigures(plain, meant, sources);
   // the message names one covered area and one place outside
   const isElsewhereToo = values.elsewhere !== '' && values.areas.length > 0 && OF_PLACES.has(act);
@@ -56,6 +57,34 @@ export async function takeStep(turn: Turn, sources: Sources): Promise<Answer> {
     ...(offer && !answer.offer && { offer }),
     ...(home && others.length === 0 && answer.task?.kind !== 'homes' && { home }),
   };
+}
+
+/**
+ * Asks which home or area is meant instead of telling a text that a message only resembles, if it surely asks for something of
+ * one that is not in view: "how many beds", "and its lot".
+ */
+function withoutGuess(answer: Answer, meant: ResolvedTurn, sources: Sources): Answer {
+  const { understood, values, dialogue } = meant;
+  const { request } = understood;
+  const isOfText = answer.task?.kind === 'entry' || answer.unanswered;
+  if (
+    !isOfText ||
+    !request ||
+    dialogue.tasks.length === 0 ||
+    !asksOfItem(request) ||
+    hasConfidentEntry(meant, BESIDE_RECORDS)
+  )
+    return answer;
+  const isOfAreas = request.about[0]?.value === 'areas';
+  // texts tell of parks and streets, too
+  const isOfPart = isOfAreas && request.kinds[0]?.value === 'part';
+  if (isOfPart || request.items.includes('city') || values.elsewhere !== '') return answer;
+  if (isOfAreas) {
+    const suggestions = sources.areas.map(({ name }) => name);
+    return { text: sources.words.whichArea, links: ['areas'], sources: [], suggestions };
+  }
+  const list = latestTask(dialogue.tasks, 'homes');
+  return whichHome(list ? homesOf(list.results.slice(0, list.shown), sources) : [], sources);
 }
 
 /** Prepends recorded figures to an entry about the market, the first time it is answered. */
@@ -89,7 +118,8 @@ async function stepOf(meant: ResolvedTurn, sources: Sources): Promise<Answer> {
     return await answerFacts(meant, sources);
   const answer = (await specialAnswer(meant, sources)) ?? (await STEPS[TABLE[act].step](meant, sources));
   const asksFigure = values.attributes.length > 0;
-  return answer.unanswered && isElsewhere && asksFigure ? notCovered(elsewhere, sources) : answer;
+  const isRead = meant.understood.request?.kinds[0]?.value === 'facts';
+  return asksFigure && (answer.unanswered || isRead) && isElsewhere ? notCovered(elsewhere, sources) : answer;
 }
 
 const STEPS: Record<Step, (meant: ResolvedTurn, sources: Sources) => Answer | Promise<Answer>> = {
@@ -108,7 +138,7 @@ const STEPS: Record<Step, (meant: ResolvedTurn, sources: Sources) => Answer | Pr
   sum: answerCalculation,
   more,
   back,
-  talk,
+  talk: smallTalk,
   refuse: (_, { words }) => ({ text: words.fine, links: [], sources: [] }),
   agree: (_, { words }) => ({ text: words.agreed, links: [], sources: [] }),
   entry,
@@ -121,7 +151,7 @@ function entry(meant: ResolvedTurn, sources: Sources): Answer | Promise<Answer> 
     : answerFromEntry(meant, sources);
 }
 
-const OF_PLACES = new Set<Act>(['search', 'area', 'ask', 'describe', 'rank', 'compare']);
+const OF_PLACES = new Set<Act>(['search', 'refine', 'area', 'ask', 'describe', 'rank', 'compare']);
 
 async function find(meant: ResolvedTurn, sources: Sources): Promise<Answer> {
   const { values } = meant;
@@ -168,6 +198,7 @@ function corrected({ values, dialogue: { tasks } }: ResolvedTurn): boolean {
 /** Whether there are search criteria, now or before, or homes are requested without any: "show me homes". */
 function wantsHomes(meant: ResolvedTurn, wish: Wish): boolean {
   const { values, dialogue, understood } = meant;
+  if (isSurelySearch(understood, values, dialogue.tasks)) return true;
   const { freeTextWishes, order, comparative, requestedCount, droppedCriteria, isSearch, text } = values;
   const isBare = !hasCriteria(values.wish) && values.areas.length === 0 && (order ?? comparative) === null;
   // "need to be in by January", "skip the inspection?"
@@ -255,31 +286,6 @@ async function back(meant: ResolvedTurn, sources: Sources): Promise<Answer> {
     ? entryAnswer(entry, { side, areas: [] }, sources)
     : { text: sources.words.nothingBefore, links: [], sources: [] };
 }
-
-function talk(meant: ResolvedTurn, sources: Sources): Answer {
-  const { understood, act, talkEntries } = meant;
-  const [first] = understood.entries.filter(({ id }) => id !== NONE);
-  const personal = understood.entries.find(
-    ({ id, confidence }) => sources.unsuggested.includes(id) && confidence >= MAYBE,
-  );
-  // a possible real estate question, or a story, gets no joke
-  const isLong = meant.values.text.split(' ').length > MOST_WORDS_OF_TALK;
-  const isMaybe = act === 'talk' && (isLong || (first?.confidence ?? 0) >= MAYBE);
-  const fallback = personal?.id ?? (isMaybe ? undefined : talkEntries[act]);
-  const id = first && first.confidence >= SURE_OF_TALK ? first.id : fallback;
-  const entry = sources.entries.find((one) => one.id === id);
-  if (!entry) return answerFromEntry(meant, sources);
-  const { task, ...answer } = entryAnswer(entry, entryContext(meant, sources), sources);
-  // "my mother died and left me her house" opens a topic that follow-ups refer to
-  const opensTopic =
-    !sources.unsuggested.includes(entry.id) && !Object.values(talkEntries).includes(entry.id);
-  return opensTopic ? { ...answer, task } : answer;
-}
-
-/** Confidence from which small talk is, and may be, about an entry. */
-const SURE_OF_TALK = 0.5;
-const MAYBE = 0.2;
-const MOST_WORDS_OF_TALK = 8;
 
 function notCovered(place: string, { words, areas }: Sources): Answer {
   const name = place.replace(/\b[a-z]/g, (letter) => letter.toUpperCase());

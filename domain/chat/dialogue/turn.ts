@@ -11,6 +11,7 @@ import { knownAnswer } from '../answer/known-answer.ts';
 import { sideAnswer } from '../answer/side-answer.ts';
 import { asksYesOrNo } from '../text/question-form.ts';
 import { entryFor } from '../understand/find-entries.ts';
+import { surelyAsks } from '../understand/record-requests.ts';
 import type { Act, Attribute, Understood } from '../understand/understood.ts';
 import { orHalfMore } from '../values/home-limits.ts';
 import { typesWithHouses } from '../values/home-types.ts';
@@ -57,12 +58,14 @@ export interface ResolvedTurn extends Turn {
 
 /** The search criteria after this message: those carried over, changed by what was just said. */
 export function currentWish(
-  { values, dialogue, carried, act, subject }: ResolvedTurn,
+  { understood, values, dialogue, carried, act, subject }: ResolvedTurn,
   sources: Sources,
 ): Wish {
   const list = latestTask(dialogue.tasks, 'homes');
   const { areas, notAreas, ...limits } = (asksOnlyElsewhere(values) && list?.tried) || (list?.wish ?? {});
-  const there = values.itemReference.saysThere ? areasMeantByThere(dialogue, sources) : [];
+  // "what's for sale in it"
+  const isOfArea = surelyAsks(understood.request, 'list') && understood.request?.items.includes('area');
+  const there = values.itemReference.saysThere || isOfArea ? areasMeantByThere(dialogue, sources) : [];
   const spoken = there.length > 0 ? there : (areas ?? areasOfCurrentTask(dialogue));
   const isOfPlace = (carried.has('areas') || there.length > 0) && spoken.length > 0;
   // "show me some there" means the areas of the homes found

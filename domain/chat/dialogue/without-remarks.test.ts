@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { RecordRequest, Shown } from '../understand/understood.ts';
 import { withoutRemarks } from './without-remarks.ts';
 
-const shown: Shown = { last: 'homes', behind: 'nothing', asked: 'list' };
+const shown: Shown = { last: 'homes', behind: 'nothing', asked: 'list', fact: null };
 
 /** Takes everything with "lol" for a remark. */
 const readRequest = (raw: string): RecordRequest => ({

@@ -20,27 +20,78 @@ const ALSO = 0.3;
 const MOST_MEANT = 3;
 /** Confidence from which a fact is meant that may not be named. */
 const SURE_OF_FACT = 0.5;
+/** Confidence from which no other words of a later message say which fact is meant. */
+const SURE_OF_FACTS = 0.8;
 /** The class for "no fact". */
 export const NO_FACT = 'none';
 
-/** Named features of a message besides its words: what was shown, how it begins and ends, its length. */
-export function requestFeatures(raw: string, masked: string, { last, behind, asked }: Shown): string[] {
+/** Confidence from which the kind of a request is certain: of such development messages nineteen in twenty are of that kind. */
+const SURE_OF_KIND = 0.85;
+
+/** Whether a message surely asks for this. */
+export function surelyAsks(request: RecordRequest | null, kind: RequestKind): boolean {
+  const [first] = request?.kinds ?? [];
+  return first?.value === kind && first.confidence >= SURE_OF_KIND;
+}
+
+/** Requests that only a record can answer. */
+const OF_ITEMS: ReadonlySet<RequestKind> = new Set<RequestKind>([
+  'overview',
+  'facts',
+  'part',
+  'compare',
+  'gap',
+  'percent',
+  'total',
+  'average',
+]);
+
+/** Whether a message surely asks for something of a home or an area, whatever exactly it is. */
+export function asksOfItem({ kinds, about: [first] }: RecordRequest): boolean {
+  const share = kinds
+    .filter(({ value }) => OF_ITEMS.has(value))
+    .reduce((sum, { confidence }) => sum + confidence, 0);
+  return share >= SURE_OF_KIND && first !== undefined && first.value !== 'else';
+}
+
+/**
+ * Named features of a message besides its words: what was shown and asked for before, how it begins and ends, its length.
+ * @param kind what it asks for, for the heads that are read after the kind
+ */
+export function requestFeatures(
+  raw: string,
+  masked: string,
+  { last, behind, asked, fact }: Shown,
+  kind?: RequestKind,
+): string[] {
   const words = wordsOf(masked);
+  const begins = `begins ${words.slice(0, 2).join(' ')}`;
   const signs = [
     ...(raw.includes('?') ? ['asks'] : []),
     `length ${Math.min(6, Math.ceil(words.length / 3))}`,
     `begins ${words[0]}`,
-    `begins ${words.slice(0, 2).join(' ')}`,
+    begins,
     `ends ${words.at(-1)}`,
     ...words.map((word) => `has ${word}`),
   ];
-  const context = [`on ${last}`, `behind ${behind}`, `after ${asked}`];
+  const context = [`on ${last}`, `behind ${behind}`, `after ${asked}`, `fact ${fact}`];
   return [
     ...context,
     `on ${last}, behind ${behind}`,
     `on ${last}, after ${asked}`,
+    `fact ${fact}, after ${asked}`,
+    `fact ${fact}, ${begins}`,
     ...signs.filter((sign) => !sign.startsWith('has ')),
     ...signs.map((sign) => `on ${last}, ${sign}`),
+    ...words.map((word) => `after ${asked}, has ${word}`),
+    ...(kind
+      ? [
+          `kind ${kind}`,
+          `kind ${kind}, on ${last}`,
+          `kind ${kind}, fact ${fact}`,
+          ...words.map((word) => `kind ${kind}, has ${word}`),
+        ]
+      : []),
   ];
 }
 
@@ -56,15 +107,28 @@ export function createRequestReader({
     return classes.filter(({ confidence }, at) => at === 0 || confidence >= ALSO).map(({ value }) => value);
   };
   return (raw, masked, shown) => {
-    const vector = vectorOf(lexicon, masked, { namedFeatures: requestFeatures(raw, masked, shown) });
+    const alone = vectorOf(lexicon, masked, { namedFeatures: requestFeatures(raw, masked, shown) });
+    const kinds = topClasses(headOf(requests, 'kind'), alone, REQUEST_KINDS.length) as Scored<RequestKind>[];
+    // the same words are about other items and facts if they ask for something else
+    const ofKind = requestFeatures(raw, masked, shown, kinds[0]?.value);
+    const vector = vectorOf(lexicon, masked, { namedFeatures: ofKind });
     const facts = likely('facts', vector, SURE_OF_FACT);
+    const [first] = topClasses(headOf(requests, 'facts'), vector, 1);
     return {
-      kinds: topClasses(headOf(requests, 'kind'), vector, REQUEST_KINDS.length) as Scored<RequestKind>[],
+      kinds,
       about: topClasses(headOf(requests, 'about'), vector, RECORDS_MEANT.length) as Scored<RecordsMeant>[],
       items: likely('items', vector) as ItemsMeant[],
       facts: facts[0] === NO_FACT ? [] : facts.flatMap(factOf),
+      isSureOfFacts: (first?.confidence ?? 0) >= SURE_OF_FACTS && shown.last !== 'nothing',
     };
   };
+}
+
+/** The class of the first fact that a request asks for; null without one. */
+export function firstFact({ facts: [first] }: RecordRequest): string | null {
+  if (!first) return null;
+  const end = first.end === null ? '' : first.end === 'least' ? '<' : '>';
+  return first.fact + (first.isChange ? '^' : end);
 }
 
 /** "price<": the fact, and the end that comes first; "days^" is its change in a year. */

@@ -184,6 +184,8 @@ export interface RecordRequest {
   /** Those that are likely, most likely first; two if the message relates them. */
   items: ItemsMeant[];
   facts: FactAsked[];
+  /** Whether no other words of the message can say otherwise. */
+  isSureOfFacts?: boolean;
 }
 
 /** What the last answers showed. */
@@ -193,6 +195,8 @@ export interface Shown {
   behind: ShownKind;
   /** The kind of the request before. */
   asked: RequestKind | null;
+  /** The class of the first fact that it asked for. */
+  fact: string | null;
 }
 
 export type ShownKind =

@@ -44,7 +44,7 @@ export function asksWalkingDistance(text: string): boolean {
 }
 
 const OTHER_COSTS =
-  /\b(?:dues|hoa|fees?|association|taxes|tax|insurance|deposits?|commission|closing costs?|earnest|due diligence|payments?|monthly|rent|utilities|repairs?|inspections?|appraisals?|down|uber|lyft|taxis?|cabs?|fares?|tolls?|tickets?|movers?|licen[cs]es?|permits?|guides?|bills?|electricity|internet|(?:garbage|trash) (?:collection|pickup|service)|groceries|day ?care|child ?care|tuition|cuotas?|impuestos?|seguro|comision|enganche|renta|deposito|inspeccion|avaluo)\b/;
+  /\b(?:costs? (?:\w+ )?to (?:sell|buy|close|list|move|own)|cuesta (?:vender|comprar|cerrar)|dues|hoa|fees?|association|taxes|tax|insurance|deposits?|commission|closing costs?|earnest|due diligence|payments?|monthly|rent|utilities|repairs?|inspections?|appraisals?|down|uber|lyft|taxis?|cabs?|fares?|tolls?|tickets?|movers?|licen[cs]es?|permits?|guides?|bills?|electricity|internet|(?:garbage|trash) (?:collection|pickup|service)|groceries|day ?care|child ?care|tuition|cuotas?|impuestos?|seguro|comision|enganche|renta|deposito|inspeccion|avaluo)\b/;
 const PRICE = /\b(?:price[sd]?|asking|median|listed|precios?|mediana)\b/;
 
 const NAMES: [Attribute, RegExp][] = [

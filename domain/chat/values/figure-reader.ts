@@ -14,6 +14,8 @@ import { type NumberToken, numbersIn } from './numbers.ts';
 
 /** Number of words on each side of a figure that become features. */
 const WINDOW = 4;
+/** Classes that name no calculation of their own. */
+const NO_KIND: ReadonlySet<string> = new Set<SumFollowUp | 'none'>(['none', 'same', 'difference']);
 /** A calculation counts as requested from this confidence on, if "none" stays below the maximum. */
 const MIN_SUM_CONFIDENCE = 0.4;
 const MAX_NONE_CONFIDENCE = 0.25;
@@ -34,12 +36,14 @@ export function createFigureReader(
       const [role] = rank('role', featuresAt(at, roles), 1);
       roles.push((role?.value ?? 'none') as FigureRole);
     }
-    const sums = rank('sum', sumFeatures(text, numbers, roles, last), 2);
-    const none = sums.find(({ value }) => value === 'none')?.confidence ?? 0;
-    const sum = sums.find(({ value, confidence }) => value !== 'none' && confidence >= MIN_SUM_CONFIDENCE);
+    const sums = rank('sum', sumFeatures(text, numbers, roles, last), 4);
+    const none = sums.slice(0, 2).find(({ value }) => value === 'none')?.confidence ?? 0;
+    const [sum] = sums.filter(({ value }) => value !== 'none');
+    const isSum = sum && sum.confidence >= MIN_SUM_CONFIDENCE && none < MAX_NONE_CONFIDENCE;
     return {
       figures: labelFigures(text, numbers, roles),
-      sum: sum && none < MAX_NONE_CONFIDENCE ? (sum.value as SumKind | SumFollowUp) : null,
+      sum: isSum ? (sum.value as SumKind | SumFollowUp) : null,
+      likelySum: (sums.find(({ value }) => !NO_KIND.has(value))?.value ?? null) as SumKind | null,
     };
   };
 }

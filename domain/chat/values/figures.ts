@@ -104,6 +104,8 @@ export type SumFollowUp = 'same' | 'difference';
 export interface FigureReading {
   figures: Figure[];
   sum: SumKind | SumFollowUp | null;
+  /** The likeliest calculation, for a message that surely asks for one. */
+  likelySum: SumKind | null;
 }
 
 /** Combines each number of a plain text with its role. @param roles one for each number */

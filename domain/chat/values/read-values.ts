@@ -121,7 +121,7 @@ export function createValuesReader(
     const numbers = numbersIn(text);
     const elsewhere = named.elsewhere || zipIn(numbers);
     const amountsText = withoutNonAmounts(text);
-    const { figures, sum: readSum } = readFigures(amountsText, last);
+    const { figures, sum: readSum, likelySum } = readFigures(amountsText, last);
     // without a previous calculation there is none to repeat: "4 instead of 5"
     const sum = (readSum === 'same' || readSum === 'difference') && last === null ? null : readSum;
     const terms = loanTermsOf(amountsText, figures);
@@ -257,6 +257,7 @@ export function createValuesReader(
       terms,
       figures,
       sum,
+      likelySum,
       sideMentions: sideMentionsIn(text),
       isSearch,
       isOwnHome: intent === 'own',
