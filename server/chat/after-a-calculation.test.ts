@@ -35,6 +35,14 @@ test.each([
   ['payment on 524k 10% down at 6.5 30 years || plus 300 a year', /^(?!\$2,980\.83 \+ \$300)/],
   ['payment on 524k 10% down at 6.5 30 years || add 300 || and at 7% || difference', /^(?!.*\$456\.74)/],
   [
+    'payment on a 449k house with 10% down at 6.5 || do you have any homes around that price',
+    /\(\$404,100 to \$493,900\)/,
+  ],
+  [
+    'selling in Dilworth, hoping for 1.35, i owe 620k, what do i net at 5%? || how long do homes take to sell there',
+    /^Homes in Dilworth spend 15 days/,
+  ],
+  [
     'should i sell or rent out my place in SouthEnd || i owe 210k on it || and if i did sell it, what would be left after everything',
     /\$630,000 − \$210,000 owed/,
   ],

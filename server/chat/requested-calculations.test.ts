@@ -77,6 +77,7 @@ test.each([
   ['is there a lot of construction in south end', ['rezoning']],
   ['do i need a car in south end', ['SouthEnd', 'Blue Line']],
   ['i owe 212k and my house is worth maybe 390, how much equity do i have', ['$178,000']],
+  ['selling, hoping for 1.35, i owe 620k, what would i walk away with', ['$1,350,000 − $620,000']],
   ['they offered me 6.625 with 2k credit or 6.375 no credit on 360k', ['34 months']],
   ['which house has the biggest yard', ['71 Halyard Point', '0.83']],
   ['what would 27 awning cost monthly', ['$938,000']],

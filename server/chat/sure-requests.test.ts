@@ -35,6 +35,22 @@ test('a fact of a home that is not in view is asked for by the home', async () =
 });
 
 test.each([
+  [
+    'houses with at least a third of an acre || leave out anything over 1.2 million',
+    /\(up to \$1,200,000, lot/,
+  ],
+  ['rank the areas by walk score || now just the ones under 700k', /^Fourth Ward \(median price \$408K\)/],
+  ['any homes with an EV charger or solar', /\(a car charger\)[\s\S]*\(solar panels\)/],
+])('limits and alternatives keep to what was listed: %j', async (talk, expected) => {
+  expect(await lastAnswer(talk)).toMatch(expected);
+});
+
+test('"the cheaper one" is among the homes of the last answer', async () => {
+  const talk = 'cheapest home || and the most expensive || like 500 to 700 || which of those has a yard';
+  expect(await lastAnswer(`${talk} || tell me more about the cheaper one`)).toMatch(/^40 Spindle Street/);
+});
+
+test.each([
   ['rank the areas by price || drop the ones over 900', /^(?!.*(?:Dilworth|Myers Park|Plaza Midwood))/],
   ['cheapest area || and the priciest', /^Myers Park/],
 ])('limits and ends count over all areas ranked: %j', async (talk, expected) => {

@@ -13,7 +13,7 @@ import {
   unmetCriteria,
   type Wish,
 } from '../values/wish.ts';
-import type { Answer, Sources } from './answer.ts';
+import { type Answer, joinAnswers, type Sources } from './answer.ts';
 import { areaText } from './area-answers.ts';
 import { homeFigure } from './figures.ts';
 import { featureName, homeLine, homeNotice, homesAnswer, homesOf, MOST_SHOWN } from './home-answers.ts';
@@ -63,6 +63,15 @@ export function homeSearch(
     ...(wish.areas && found.length < FEW && { suggestions: [words.inAllAreas] }),
     task: listTask(wish, order, all, found.length > 0 ? shown.length : close.length),
   };
+}
+
+/** Searches for either of several features, one after the other, if no home has them all: "an EV charger or solar". */
+export function searchForEither(wish: Wish, order: Order | null, sources: Sources): Answer | null {
+  const { features = [] } = wish;
+  if (features.length < 2 || matchingHomes(wish, sources).length > 0) return null;
+  return features
+    .map((feature) => homeSearch({ ...wish, features: [feature] }, order, sources))
+    .reduce(joinAnswers);
 }
 
 /**

@@ -148,7 +148,7 @@ function answerForOne(
     text: [answer.text, note].filter(Boolean).join(' '),
     task: {
       ...taskAfter(last, calculation, answer.result, offered),
-      ...(spokenOf && { area: spokenOf }),
+      ...((spokenOf ?? values.areas[0]) && { area: spokenOf ?? values.areas[0] }),
     },
   };
 }

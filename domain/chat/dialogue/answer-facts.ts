@@ -88,6 +88,8 @@ async function answerAboutMarket(
     );
     return { ...ranking, text: [opening, ranking.text].filter(Boolean).join(' ') };
   }
+  // "which neighborhoods are on the Blue Line" searches for no homes
+  if (values.subject === 'areas' && hasConfidentEntry(meant, RATHER)) return answerFromEntry(meant, sources);
   const [entry] = understood.entries;
   const isOfHomes =
     entry !== undefined && entry.id in meant.recordEntries && values.freeTextWishes.length > 0;

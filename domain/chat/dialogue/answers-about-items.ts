@@ -248,9 +248,14 @@ function drop({ items: { homes }, meant }: Asked, sources: Sources): Answer | nu
     understood: { request },
   } = meant;
   // "drop the condos", "any area" change the criteria
-  if (hasExclusions(values.wish) || changesCriteria(values) || homes.length > MOST_DROPPED) return null;
+  if (hasExclusions(values.wish) || changesCriteria(values)) return null;
+  if (homes.length > MOST_DROPPED && !values.wish.price) return null;
   const list = latestTask(dialogue.tasks, 'homes');
   if (!list) return null;
+  const { price } = values.wish;
+  // "leave out anything over 1.2 million" is read as a limit
+  if (price?.max !== undefined && !values.itemReference.refersToOne)
+    return homeSearch(mergeWish(list.wish, { price }), list.order, sources);
   if (homes.length === 0 && values.areas.length > 0 && !surelyAsks(request, 'drop')) return null;
   if (homes.length === 0 && values.areas.length > 0)
     return homeSearch(withoutAreas(list.wish, values.areas), list.order, sources);

@@ -22,7 +22,7 @@ import { asksGap, comparesWithNamed, joinsOthers, weighsThere } from './compared
 import { type Dialogue, latestTask } from './dialogue.ts';
 import { viewOf } from './items-in-view.ts';
 import { unique } from './items-meant.ts';
-import { areasBySlug, extremeArea } from './resolve-subject.ts';
+import { areasBySlug, extremeArea, lastMentionedAreas } from './resolve-subject.ts';
 import { AREA_ONLY_FACTS, hasConfidentEntry, RATHER, type ResolvedTurn } from './turn.ts';
 
 /** Answers what a message asks of areas; null if it is about something else or names nothing that an area's record has. */
@@ -43,7 +43,8 @@ export async function answerAreaRequest(meant: ResolvedTurn, sources: Sources): 
   if ((areas.length === 0 && !isByLimit) || (isOfNone(view, values) && !asksOnlyAreas(kind, facts)))
     return null;
   // "which areas have the train", which an entry answers for all
-  if ((kind === 'list' || kind === 'part') && hasConfidentEntry(meant, RATHER)) return null;
+  const isOfText = kind === 'part' || (kind === 'list' && !values.wish.price);
+  if (isOfText && hasConfidentEntry(meant, RATHER)) return null;
   const answer = await ANSWERS_ABOUT_AREAS[kind]?.({ areas, facts, view, meant }, sources);
   return answer ? { ...answer, request: { kind, facts, text: '' } } : null;
 }
@@ -109,13 +110,16 @@ function isOfSearch({ tasks }: Dialogue): boolean {
   return hasCriteria(limits);
 }
 
-function areasInView({ dialogue }: ResolvedTurn, sources: Sources): AreasInView {
+function areasInView({ dialogue, values }: ResolvedTurn, sources: Sources): AreasInView {
   const { isOfAreas, areas, area, homes, areasBefore, searched } = viewOf(dialogue, false, sources);
   const last = isOfAreas ? latestTask(dialogue.tasks, 'areas') : null;
   const ofHomes = sources.areas.filter(({ slug }) =>
     homes.some(({ neighborhoodSlug }) => neighborhoodSlug === slug),
   );
-  const told = isOfAreas ? areas : unique([...(area ? [area] : []), ...areas, ...ofHomes]);
+  const seen = isOfAreas ? areas : unique([...(area ? [area] : []), ...areas, ...ofHomes]);
+  // "how long do homes take to sell there", after the proceeds of a sale in an area
+  const isThere = seen.length === 0 && values.itemReference.saysThere;
+  const told = isThere ? areasBySlug(lastMentionedAreas(dialogue), sources) : seen;
   return {
     told,
     before: areasBefore,
@@ -179,6 +183,9 @@ function areasMeant(
   if (named.length > 1 || (named.length === 1 && !isRelated)) return named;
   if (named.length === 0 && asksOtherEndOf(view.last?.order ?? null, values))
     return without(view.last?.among ? view.among : sources.areas);
+  // "just the ones under 700k", after a ranking
+  if (kind === 'list' && named.length === 0 && values.wish.price && view.told.length > 1)
+    return without(view.last?.among ? view.among : view.told);
   const likely = withCues(items, values);
   // "which of those" needs no other area beside them
   const meant = isRelated && likely[0] !== 'shown' ? likely : likely.slice(0, 1);

@@ -75,7 +75,7 @@ export interface SumTask {
   result?: Figure;
   before?: Figure;
   running?: Figure;
-  /** Slug of the area whose median price it took. */
+  /** Slug of the area that it was for, whose median price it may have taken. */
   area?: string;
   /** What the visitor would offer for a home: the price of what is calculated for it next. */
   offered?: { home: string; price: number };

@@ -15,6 +15,8 @@ interface Pointing {
   values: Values;
   /** The homes shown so far, those in hand first. */
   shown: readonly Property[];
+  /** Those of the last answer, among which "the cheaper one" is. */
+  last?: readonly Property[];
   home: Property | null;
 }
 
@@ -22,7 +24,11 @@ interface Pointing {
  * The homes that a message points at: "the brick one", "la del lago", "the older house". Words that few homes have count most, and
  * homes that were shown before others. Several only if the message points at several: "the two in NoDa".
  */
-export function homesPointedAt(raw: string, { values, shown, home }: Pointing, sources: Sources): Property[] {
+export function homesPointedAt(
+  raw: string,
+  { values, shown, last = shown, home }: Pointing,
+  sources: Sources,
+): Property[] {
   // "which wallpaper hangs in the hall", out of the blue, is about no home
   if (shown.length === 0 && !HOME_NOUN.test(plainText(raw))) return [];
   const phrases = phrasesIn(comparable(raw));
@@ -38,7 +44,8 @@ export function homesPointedAt(raw: string, { values, shown, home }: Pointing, s
   const limits = withoutFeatures(values.wish);
   const meeting = hasCriteria(limits) || limits.areas ? new Set(matchingHomes(limits, sources)) : null;
   const order = values.order ?? values.comparative;
-  const leading = order ? sortHomes(shown.length > 1 ? shown : all, order)[order.place] : undefined;
+  const ranked = [last, shown].find((of) => of.length > 1) ?? all;
+  const leading = order ? sortHomes(ranked, order)[order.place] : undefined;
   // "the town house in _", where there is none
   const { types, bedrooms, areas } = limits;
   const named = { ...(types && { types }), ...(bedrooms && { bedrooms }), ...(areas && { areas }) };

@@ -286,7 +286,7 @@ function pointedItems(
     if (area) return ofAreas(area);
   }
   const shown = unique([...homes, ...(home ? [home] : []), ...before]);
-  return { homes: homesPointedAt(raw, { values, shown, home }, sources), areas: [] };
+  return { homes: homesPointedAt(raw, { values, shown, last: homes, home }, sources), areas: [] };
 }
 
 /** The position that "the middle one" and "the next one" mean; null for others. */

@@ -86,6 +86,7 @@ export function lastMentionedAreas({ tasks }: Pick<Dialogue, 'tasks'>): string[]
   for (const task of tasks) {
     if (task.kind === 'areas') return task.areas;
     if (task.kind === 'entry' && task.areas.length > 0) return task.areas;
+    if (task.kind === 'sum' && task.area) return [task.area];
     if (task.kind === 'homes') return task.wish.areas ?? [];
   }
   return [];

@@ -5,7 +5,7 @@ import { homeRanking } from '../answer/compare-records.ts';
 import { BESIDE_RECORDS, entryAnswer, LIKELY, SURE } from '../answer/entry-answer.ts';
 import { isAreaFact } from '../answer/figures.ts';
 import { homeDetail, homeList, homesOf, MOST_SHOWN, whichHome } from '../answer/home-answers.ts';
-import { homeSearch, matchingHomes, moreHomes } from '../answer/home-search.ts';
+import { homeSearch, matchingHomes, moreHomes, searchForEither } from '../answer/home-search.ts';
 import { marketFigures } from '../answer/market-figures.ts';
 import { asksOfItem } from '../understand/record-requests.ts';
 import type { Act } from '../understand/understood.ts';
@@ -178,6 +178,8 @@ async function find(meant: ResolvedTurn, sources: Sources): Promise<Answer> {
   const found = corrected(meant) ? matchingHomes(wish, sources) : [];
   if (before?.order && found.length > 0)
     return homeRanking(found, before.order, { ...before, wish }, sources);
+  const either = /\b(?:or|o|either)\b/.test(values.text) ? searchForEither(wish, order, sources) : null;
+  if (either) return either;
   const answer = homeSearch(wish, order, sources, untold, values.requestedCount ?? undefined);
   // if nothing is cheaper, "anything cheaper?" leaves the search as it was
   const isRelative = values.comparative !== null && !said.price;

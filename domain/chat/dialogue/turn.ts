@@ -15,6 +15,7 @@ import { surelyAsks } from '../understand/record-requests.ts';
 import type { Act, Attribute, Understood } from '../understand/understood.ts';
 import { orHalfMore } from '../values/home-limits.ts';
 import { typesWithHouses } from '../values/home-types.ts';
+import { rangeFor } from '../values/limit.ts';
 import { asksAboutHomesInGeneral, asksAboutWholeMarket } from '../values/question-kinds.ts';
 import type { Values } from '../values/read-values.ts';
 import { isOnlyPlace } from '../values/short-messages.ts';
@@ -126,12 +127,17 @@ export async function wishWithinAreaLimits(meant: ResolvedTurn, sources: Sources
   return { ...wish, areas: wish.areas ? wish.areas.filter((slug) => slugs.includes(slug)) : slugs };
 }
 
-/** "Show me homes up to that": a limit at the price the last calculation arrived at. */
-function priceOfLastCalculation({ text }: Values, { tasks: [task], terms }: Dialogue): Wish {
+/** "Show me homes up to that", "around that price": a limit at the price the last calculation arrived at or was for. */
+function priceOfLastCalculation({ text, wish }: Values, { tasks: [task], terms }: Dialogue): Wish {
+  const isAround = task?.kind === 'sum' && !wish.price && AROUND_THAT.test(text);
+  if (isAround && terms.amount !== undefined) return { price: rangeFor('about', terms.amount, 1) };
   const price =
     task?.kind === 'sum' && task.sum === 'price-from-payment' ? affordablePrice(terms) : undefined;
   return price !== undefined && UP_TO_THAT.test(text) ? { price: { max: Math.round(price) } } : {};
 }
+
+const AROUND_THAT =
+  /\b(?:around|about|near|close to|at|in) (?:that|this|the same) (?:price|number|range|amount|money)\b|\b(?:de|por|a|en) (?:ese|este|el mismo) (?:precio|monto|rango)\b/;
 
 const UP_TO_THAT =
   /\b(?:i|we) can afford\b|\bthose$|\bpued[oe](?:mos)? pagar\b|\b(?:(?:up to|under|below|around|at|for|in|within|with) (?:that|this)|(?:hasta|por|con|dentro de) (?:eso|ese (?:precio|monto|presupuesto)))\b/;
