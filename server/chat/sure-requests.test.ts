@@ -41,6 +41,7 @@ test.each([
   ],
   ['rank the areas by walk score || now just the ones under 700k', /^Fourth Ward \(median price \$408K\)/],
   ['any homes with an EV charger or solar', /\(a car charger\)[\s\S]*\(solar panels\)/],
+  ['homes in plaza midwood || what else do you have around 1 million', /without 27 Awning Avenue/],
 ])('limits and alternatives keep to what was listed: %j', async (talk, expected) => {
   expect(await lastAnswer(talk)).toMatch(expected);
 });

@@ -41,7 +41,7 @@ export function asksSameKind(text: string): boolean {
 }
 
 const SAME_KIND =
-  /\b(?:same|mism[oa]) (?:kind|type|sort|style|tipo|estilo)\b|\b(?:similar|parecid[oa])s?\b|\b(?:something|anything|ones?|1|more|others?|homes?|houses?|condos?|places?) like (?:it|that|this)\b/;
+  /\b(?:same|(?:of|in) (?:that|this)|mism[oa]|de ese) (?:kind|type|sort|style|tipo|estilo)\b|\b(?:similar|parecid[oa])s?\b|\b(?:something|anything|ones?|1|more|others?|homes?|houses?|condos?|places?) like (?:it|that|this)\b/;
 
 /** The limit that only homes beyond all of these meet: "cheaper", "bigger"; null if no criterion limits the figure. */
 export function limitBeyond({ by, lowest }: Order, homes: readonly Property[]): Wish | null {

@@ -18,7 +18,9 @@ export function withoutExcluded(
   { homes, isNamed }: Subject,
   list: HomesTask | null,
 ): Wish {
-  if (list?.focus && hasCriteria(wish) && asksForOthers({ text })) return { notHomes: [list.focus] };
+  // "what else do you have around 1 million"
+  if (list && hasCriteria(wish) && asksForOthers({ text }))
+    return { notHomes: list.focus ? [list.focus] : list.results.slice(0, list.shown) };
   if (!isExcluded || hasExclusions(wish)) return {};
   const counted = ruledOut === null ? undefined : list?.results.at(ruledOut);
   const notHomes = counted ? [counted] : isNamed ? homes.map(({ id }) => id) : [];
