@@ -1,4 +1,4 @@
-import { amountToDollars, priceToDollars, withImpliedThousands } from './dollars.ts';
+import { amountToDollars, impliedPrice, withImpliedThousands } from './dollars.ts';
 import { type Dropped, droppedTerms } from './dropped-terms.ts';
 import type { Figure, FigureRole } from './figures.ts';
 import { type FilingStatus, filingStatusIn } from './filing-status.ts';
@@ -194,14 +194,8 @@ function dollarsInThousands(figure: Figure): number {
 
 /** The price of a home in dollars: "1.2 mil" is millions, "415" thousands. */
 function priceOf({ number: { digits, unit } }: Figure): number {
-  // "hoping for 1.35"
-  const isInMillions = unit === '' && digits.includes('.') && Number(digits) < MOST_MILLIONS;
-  if (isInMillions) return priceToDollars(digits, 'm');
-  return withImpliedThousands(priceToDollars(digits, unit));
+  return impliedPrice(digits, unit);
 }
-
-/** A bare number with decimals below this is a price in millions. */
-const MOST_MILLIONS = 5;
 
 const PERIODS_PER_YEAR = { hour: 2_080, week: 52, fortnight: 26, halfMonth: 24, month: 12, year: 1 };
 /** "I make 85" is 85,000 per year; a smaller number may be an hourly wage. */
