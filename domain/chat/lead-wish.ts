@@ -119,7 +119,7 @@ const WISHES: Partial<Record<Act, LeadWish>> = {
   complaint: 'complaint',
 };
 const SURE_OF_WISH = 0.6;
-/** Nothing that a visitor typed is lost if a request to stop is heard a little too early. */
+/** Lower than for other entries: a visitor who wants no more calls must not be asked for a name. */
 const SURE_OF_STOP = 0.5;
 
 /**

@@ -142,13 +142,14 @@ function answerForOne(
     sources,
   );
   const isAtMedian = median !== undefined && answer.text.includes(money(median));
+  const area = spokenOf ?? values.areas[0];
   const note = isAtMedian && place ? sources.words.sums.atMedian(place.name, money(median)) : '';
   return {
     ...answer,
     text: [answer.text, note].filter(Boolean).join(' '),
     task: {
       ...taskAfter(last, calculation, answer.result, offered),
-      ...((spokenOf ?? values.areas[0]) && { area: spokenOf ?? values.areas[0] }),
+      ...(area && { area }),
     },
   };
 }

@@ -30,15 +30,20 @@ const MIN_WEIGHT = 0.02;
 
 /** The likeliest act whose requirements the message and the dialogue meet. A question has none. */
 export function chooseAct(
-  { acts, entries: [entry], raw, request }: Pick<Understood, 'acts' | 'entries' | 'raw' | 'request'>,
+  understood: Pick<Understood, 'acts' | 'entries' | 'raw' | 'request'>,
   values: Values,
   { tasks, terms }: Pick<Dialogue, 'tasks' | 'terms'>,
   roles: EntryRoles,
 ): Act {
+  const {
+    acts,
+    entries: [entry],
+    raw,
+    request,
+  } = understood;
   const situation = { values, tasks, terms, roles };
   if (arithmeticAsked(situation, request)) return 'sum';
-  if (isSurelySearch({ request, acts, entries: entry ? [entry] : [] }, values, tasks))
-    return latestTask(tasks, 'homes') ? 'refine' : 'search';
+  if (isSurelySearch(understood, values, tasks)) return latestTask(tasks, 'homes') ? 'refine' : 'search';
   const isRemark = surelyAsks(request, 'chat') && !namesRecords(values);
   const isOfNoRecord = isRemark || surelyAsks(request, 'trade') || surelyAsks(request, 'why');
   const plain = plainAct(situation);

@@ -27,6 +27,7 @@ export function asksForFiguresOfPlaces({
   );
 }
 
+/** The act that answers a message that only asks for figures of places. */
 export function actForFigures({ order, comparative, attributes, areas }: Values): Act {
   if (areas.length > 1) return 'compare';
   if (order ?? comparative) return 'rank';

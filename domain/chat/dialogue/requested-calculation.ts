@@ -1,5 +1,5 @@
 import { BESIDE_RECORDS, LIKELY } from '../answer/entry-answer.ts';
-import { NONE } from '../understand/find-entries.ts';
+import { entryFor } from '../understand/find-entries.ts';
 import { surelyAsks } from '../understand/record-requests.ts';
 import type { RecordRequest, RequestKind, Understood } from '../understand/understood.ts';
 import type { ArithmeticStep } from '../values/arithmetic.ts';
@@ -29,12 +29,12 @@ export function previousCalculation(
  */
 export function withRequestedSum(
   values: Values,
-  { request, entries: [entry] }: Pick<Understood, 'request' | 'entries'>,
+  understood: Pick<Understood, 'request' | 'entries'>,
   { tasks: [task] }: Pick<Dialogue, 'tasks'>,
 ): Values {
+  const { request } = understood;
   // "interest only on 500k at 7", which an entry explains
-  const least = task ? BESIDE_RECORDS : LIKELY;
-  const isOfEntry = entry !== undefined && entry.id !== NONE && entry.confidence >= least;
+  const isOfEntry = entryFor(understood, task ? BESIDE_RECORDS : LIKELY) !== undefined;
   const isArithmetic = values.arithmetic !== null && task?.kind === 'sum';
   if (values.sum === null && surelyAsks(request, 'sum') && !isOfEntry && !isArithmetic)
     return { ...values, sum: values.likelySum };

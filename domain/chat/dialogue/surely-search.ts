@@ -1,5 +1,5 @@
 import { BESIDE_RECORDS, LIKELY } from '../answer/entry-answer.ts';
-import { NONE } from '../understand/find-entries.ts';
+import { entryFor } from '../understand/find-entries.ts';
 import { surelyAsks } from '../understand/record-requests.ts';
 import type { Understood } from '../understand/understood.ts';
 import type { Values } from '../values/read-values.ts';
@@ -8,10 +8,14 @@ import type { Situation } from './situation.ts';
 
 /** "What's for sale in it": a search, with criteria or in the area in hand, that no entry answers. */
 export function isSurelySearch(
-  { request, acts: [act], entries: [entry] }: Pick<Understood, 'request' | 'acts' | 'entries'>,
+  understood: Pick<Understood, 'request' | 'acts' | 'entries'>,
   values: Values,
   tasks: Situation['tasks'],
 ): boolean {
+  const {
+    request,
+    acts: [act],
+  } = understood;
   const isInContext = tasks.some(({ kind }) => kind === 'homes' || kind === 'areas');
   const { order, comparative, areaLimits, subject, homes, areas, elsewhere, sum, wish } = values;
   const isOfAreas = subject === 'areas' || areaLimits.length > 0;
@@ -29,7 +33,6 @@ export function isSurelySearch(
   const hasWish = hasCriteria(wish) || areas.length > 0;
   const isTold = hasWish || (isInContext && request?.items.includes('area'));
   const least = isInContext ? BESIDE_RECORDS : LIKELY;
-  const isOfEntry = entry !== undefined && entry.id !== NONE && entry.confidence >= least;
   const isOfHomes = surelyAsks(request, 'list') && request?.about[0]?.value === 'homes';
-  return isOfHomes && Boolean(isTold) && !isOfOthers && !isOfEntry;
+  return isOfHomes && Boolean(isTold) && !isOfOthers && !entryFor(understood, least);
 }

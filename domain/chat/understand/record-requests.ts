@@ -1,5 +1,5 @@
 import { wordsOf } from '../text/plain-text.ts';
-import { type Lexicon, topClasses, type Vector, vectorOf } from './linear.ts';
+import { type Lexicon, topClasses, vectorOf } from './linear.ts';
 import {
   type Attribute,
   type FactAsked,
@@ -101,25 +101,22 @@ export function createRequestReader({
   embeddings,
 }: Pick<Weights, 'requests' | 'embeddings'>): (raw: string, masked: string, shown: Shown) => RecordRequest {
   const lexicon: Lexicon = { ...requests, embeddings };
-  const likely = (name: string, vector: Vector, first = 0) => {
-    const classes = topClasses(headOf(requests, name), vector, MOST_MEANT);
-    if ((classes[0]?.confidence ?? 0) < first) return [];
-    return classes.filter(({ confidence }, at) => at === 0 || confidence >= ALSO).map(({ value }) => value);
-  };
+  const likely = (classes: readonly Scored<string>[]) =>
+    classes.filter(({ confidence }, at) => at === 0 || confidence >= ALSO).map(({ value }) => value);
   return (raw, masked, shown) => {
     const alone = vectorOf(lexicon, masked, { namedFeatures: requestFeatures(raw, masked, shown) });
     const kinds = topClasses(headOf(requests, 'kind'), alone, REQUEST_KINDS.length) as Scored<RequestKind>[];
     // the same words are about other items and facts if they ask for something else
     const ofKind = requestFeatures(raw, masked, shown, kinds[0]?.value);
     const vector = vectorOf(lexicon, masked, { namedFeatures: ofKind });
-    const facts = likely('facts', vector, SURE_OF_FACT);
-    const [first] = topClasses(headOf(requests, 'facts'), vector, 1);
+    const facts = topClasses(headOf(requests, 'facts'), vector, MOST_MEANT);
+    const surest = facts[0]?.confidence ?? 0;
     return {
       kinds,
       about: topClasses(headOf(requests, 'about'), vector, RECORDS_MEANT.length) as Scored<RecordsMeant>[],
-      items: likely('items', vector) as ItemsMeant[],
-      facts: facts[0] === NO_FACT ? [] : facts.flatMap(factOf),
-      isSureOfFacts: (first?.confidence ?? 0) >= SURE_OF_FACTS && shown.last !== 'nothing',
+      items: likely(topClasses(headOf(requests, 'items'), vector, MOST_MEANT)) as ItemsMeant[],
+      facts: surest < SURE_OF_FACT || facts[0]?.value === NO_FACT ? [] : likely(facts).flatMap(factOf),
+      isSureOfFacts: surest >= SURE_OF_FACTS && shown.last !== 'nothing',
     };
   };
 }

@@ -22,7 +22,7 @@ export function priceToDollars(digits: string, unit: string): number {
 /** In thousands of dollars: no home costs less. */
 const MIN_THOUSANDS = 4;
 
-/** Converts a home's price as people say it among prices: "hoping for 1.35" is in millions, "we owe 210" in thousands. */
+/** Converts a home's price as people abbreviate it: "hoping for 1.35" is in millions, "we owe 210" in thousands. */
 export function impliedPrice(digits: string, unit: string): number {
   const isInMillions = unit === '' && digits.includes('.') && Number(digits) < MOST_MILLIONS;
   return isInMillions ? toDollars(digits, 'm') : withImpliedThousands(priceToDollars(digits, unit));
