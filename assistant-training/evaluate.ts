@@ -22,7 +22,7 @@ import {
 } from './read-examples.ts';
 import { DEVELOPMENT_FIGURES, readFigureExamples } from './read-figures.ts';
 import { DEVELOPMENT_LEADS, readLeadMessages } from './read-lead-messages.ts';
-import { DEVELOPMENT_REQUESTS, readRequests } from './read-requests.ts';
+import { DEVELOPMENT_REQUESTS, readRequestTalks } from './read-requests.ts';
 import { DEVELOPMENT_WISHES, readWishExamples } from './read-wishes.ts';
 import { shippedNames } from './shipped-names.ts';
 import { split } from './split.ts';
@@ -195,17 +195,19 @@ say(
     `sure of ${share(leadResults, ({ isSure }) => isSure)}, of which ${share(sureLeadResults, ({ isRight }) => isRight)} right`,
 );
 const readRequest = createRequestReader(weights);
-const requestResults = readRequests(DEVELOPMENT_REQUESTS).map(({ text, shown, kind, items }) => {
-  const { kinds, items: told } = readRequest(text, mask(text), shown);
-  const [first] = kinds;
-  const isKind = first?.value === kind;
-  if (!isKind) wrong.push(`request ${first?.value}, not ${kind}: (${shown.last}) ${text}`);
-  return {
-    isKind,
-    isSure: (first?.confidence ?? 0) >= SURE_OF_ITEMS,
-    isItem: told[0] !== undefined && items.includes(told[0]),
-  };
-});
+const requestResults = readRequestTalks(DEVELOPMENT_REQUESTS)
+  .flat()
+  .map(({ text, shown, kind, items }) => {
+    const { kinds, items: told } = readRequest(text, mask(text), shown);
+    const [first] = kinds;
+    const isKind = first?.value === kind;
+    if (!isKind) wrong.push(`request ${first?.value}, not ${kind}: (${shown.last}) ${text}`);
+    return {
+      isKind,
+      isSure: (first?.confidence ?? 0) >= SURE_OF_ITEMS,
+      isItem: told[0] !== undefined && items.includes(told[0]),
+    };
+  });
 const sureRequests = requestResults.filter(({ isSure }) => isSure);
 say(
   `kind of request right in ${requestResults.length} development messages: ${share(requestResults, ({ isKind }) => isKind)}; ` +

@@ -21,6 +21,8 @@ export interface RequestExample {
   items: ItemsMeant[];
   /** Classes of the facts head; `NO_FACT` if none is asked for. */
   facts: string[];
+  /** What the answer shows. */
+  shows: ShownKind;
 }
 
 /** A conversation: of each message its text, kind, items, facts and what the answer shows. */
@@ -33,9 +35,9 @@ export const REQUESTS = join(import.meta.dirname, 'requests');
 /** Never trained on. */
 export const DEVELOPMENT_REQUESTS = join(DEVELOPMENT, 'requests');
 
-/** Reads the conversations of a folder. @throws for unknown labels */
-export function readRequests(folder: string): RequestExample[] {
-  return readFolder<RequestTalk>(folder).flatMap(examplesOf);
+/** Reads the conversations of a folder, each as its messages. @throws for unknown labels */
+export function readRequestTalks(folder: string): RequestExample[][] {
+  return readFolder<RequestTalk>(folder).map(examplesOf);
 }
 
 /** The same messages as harmless examples of the guard. */
@@ -62,6 +64,7 @@ function examplesOf({ id, turns }: RequestTalk): RequestExample[] {
       about: recordsMeant(kind, items.split('+') as ItemsMeant[], shows, shown),
       items: items.split('+') as ItemsMeant[],
       facts: facts === '' ? [NO_FACT] : facts.split(',').map(factClass),
+      shows,
     };
     const isKnown = REQUEST_KINDS.includes(kind) && example.items.every((one) => ITEMS_MEANT.includes(one));
     if (!isKnown) throw new Error(`Unknown labels in ${id}: ${JSON.stringify([text, kind, items])}`);

@@ -12,7 +12,7 @@ import { knownEntries } from './entry-of-topic.ts';
 import { DANGER, EXAMPLES, fileHashes, readFolder } from './read-examples.ts';
 import { examplesWithoutSums, FIGURES, readFigureExamples } from './read-figures.ts';
 import { LEADS, messagesOfOtherTalks, readLeadMessages } from './read-lead-messages.ts';
-import { REQUESTS, readRequests } from './read-requests.ts';
+import { REQUESTS, readRequestTalks } from './read-requests.ts';
 import { WISHES } from './read-wishes.ts';
 import { shippedNames } from './shipped-names.ts';
 import { split } from './split.ts';
@@ -100,7 +100,9 @@ function trainedLeads({ embeddings }: Pick<Weights, 'embeddings'>): Pick<Weights
 }
 
 function trainedRequests({ embeddings }: Pick<Weights, 'embeddings'>): Pick<Weights, 'requests'> {
-  return { requests: trainRequests(readRequests(REQUESTS), embeddings, createMasker(shippedNames)) };
+  return {
+    requests: trainRequests(readRequestTalks(REQUESTS).flat(), embeddings, createMasker(shippedNames)),
+  };
 }
 
 function hashesOf(folders: readonly string[]): Record<string, string> {

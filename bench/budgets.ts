@@ -49,3 +49,6 @@ export const SOAK_BUDGETS = { memoryMbAnHour: 1, walMb: 64 };
 
 /** Time of one answer; test/assistant-cases.ts checks what it says. */
 export const ASSISTANT_BUDGETS = { p95Ms: 20 };
+
+/** Share of answers in labeled conversations that are of the right sort. It was 0.66 in November 2026. */
+export const CONVERSATION_BUDGETS = { rightAnswers: 0.6 };

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { benchAssistant } from './assistant.ts';
 import { benchContent } from './content.ts';
+import { benchConversations } from './conversations.ts';
 import { benchDesk } from './desk.ts';
 import { benchInbox } from './inbox.ts';
 import { benchLeads } from './leads.ts';
@@ -24,6 +25,7 @@ const BENCHMARKS: Record<string, (minutes?: number) => Promise<Report>> = {
   load: benchLoad,
   pages: benchPages,
   assistant: benchAssistant,
+  conversations: benchConversations,
   soak: benchSoak,
 };
 

@@ -74,10 +74,17 @@ export function cacheUnderstanding(make: (named: NamedRecords) => Promise<Unders
 
 const cachedUnderstanding = cacheUnderstanding(buildUnderstanding);
 
-/** Builds the understanding for these records without caching it, for example to try an unpublished entry. */
-export async function buildUnderstanding({ areas, homes, entries }: NamedRecords): Promise<Understanding> {
+/**
+ * Builds the understanding for these records without caching it, for example to try an unpublished entry.
+ * @param readers replace the trained ones, for an evaluation
+ */
+export async function buildUnderstanding(
+  { areas, homes, entries }: NamedRecords,
+  readers: Pick<Parameters<typeof createUnderstanding>[0], 'requestReader'> = {},
+): Promise<Understanding> {
   const weights = await assistantWeights();
-  return createUnderstanding({ weights, entries, protectedWords, names: recordNames({ areas, homes }) });
+  const names = recordNames({ areas, homes });
+  return createUnderstanding({ weights, entries, protectedWords, names, ...readers });
 }
 
 export function recordNames({ areas, homes }: Pick<NamedRecords, 'areas' | 'homes'>) {

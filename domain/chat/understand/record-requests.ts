@@ -128,8 +128,8 @@ export function firstFact({ facts: [first] }: RecordRequest): string | null {
   return first.fact + (first.isChange ? '^' : end);
 }
 
-/** "price<": the fact, and the end that comes first; "days^" is its change in a year. */
-function factOf(name: string): FactAsked[] {
+/** What a class of the facts head means. "price<": the fact, and the end that comes first; "days^" is its change in a year. */
+export function factOf(name: string): FactAsked[] {
   if (name === NO_FACT) return [];
   const end = name.endsWith('<') ? 'least' : name.endsWith('>') ? 'most' : null;
   const fact = name.replace(/[<>^]$/, '') as Attribute;

@@ -19,6 +19,8 @@ interface UnderstandingParts {
   protectedWords: ProtectedWords;
   /** Names in the current records, with other names of the areas. */
   names: Names;
+  /** Reads what a message asks of the records; without it the trained heads do. */
+  requestReader?: ReturnType<typeof createRequestReader>;
 }
 
 interface PreviousMessage {
@@ -75,12 +77,12 @@ export function createUnderstanding({
   entries,
   protectedWords,
   names,
+  requestReader: requestIn = createRequestReader(weights),
 }: UnderstandingParts): Understanding {
   const mask = createMasker(names);
   const judgeText = createJudge({ weights, words: protectedWords, mask });
   const dangerIn = createDangerDetector(weights, mask);
   const leadActsIn = createLeadActReader(weights);
-  const requestIn = createRequestReader(weights);
   const findEntries = createEntryFinder(weights, entries, mask);
 
   function classesOf<T extends string>(head: string, vector: Vector): Scored<T>[] {
