@@ -27,7 +27,7 @@ import { looksLikeRequestedDetail } from './lead/details-reader.ts';
 import { idleLeadTalk, isUnderWay, leadMoment } from './lead/lead-talk.ts';
 import type { LeadWords } from './lead/lead-words.ts';
 import { type HeardMessage, type LeadParts, leadTurn, withLeadStep } from './lead-turn.ts';
-import { refusedReply, reportReply } from './refused-reply.ts';
+import { doubtfulReply, refusedReply, reportReply } from './refused-reply.ts';
 import type { Question, Reply } from './reply.ts';
 import { messageLanguage, repeatingInOtherLanguage } from './reply-language.ts';
 import { hasNoSubject } from './text/back-references.ts';
@@ -141,6 +141,9 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     const leadWords = parts.words[sources.language].lead;
     if (verdict && !looksLikeRequestedDetail(memory.lead, message)) {
       const judged = { message, verdict, understood, values, base, sideBefore: memory.side };
+      const beside = () => answerQuestions(asked, understood, base, sources);
+      const doubtful = await doubtfulReply(judged, beside, leadWords, sources);
+      if (doubtful) return doubtful;
       const refused = await refusedReply(judged, parts, sources, (rest, spokenOf) =>
         answerQuestions(rest, null, spokenOf, sources),
       );

@@ -1,15 +1,49 @@
 import { type Answer, joinAnswers, type Sources } from './answer/answer.ts';
 import { entryAnswer } from './answer/entry-answer.ts';
-import { namesPrice, type RefusalParts, refusalOf } from './answer/refusal.ts';
+import { ANSWERED_WITH_SEARCH, namesPrice, type RefusalParts, refusalOf } from './answer/refusal.ts';
 import { type Dialogue, dialogueAfterAnswer } from './dialogue/dialogue.ts';
+import { finishedReply } from './finished-reply.ts';
 import type { Verdict } from './guard/verdict.ts';
+import type { LeadWords } from './lead/lead-words.ts';
 import type { Reply } from './reply.ts';
 import { hasNoSubject } from './text/back-references.ts';
 import { plainText } from './text/plain-text.ts';
 import { splitQuestions } from './text/split-questions.ts';
+import { asksForRecords } from './understand/record-requests.ts';
 import type { Act, Understood } from './understand/understood.ts';
 import { asksForPlace, containsQuestion, isRequest } from './values/question-kinds.ts';
 import type { Values } from './values/read-values.ts';
+import { hasCriteria } from './values/wish.ts';
+
+/**
+ * What the records answer to a message that may be harmless, after a sentence on what is never weighed; null if they do not. So
+ * "which areas does that open" gets its areas, and "which areas suit our kind" its no.
+ */
+export async function doubtfulReply(
+  { message, verdict, understood, base }: Omit<DeclinedMessage, 'values' | 'sideBefore'>,
+  answer: () => Promise<Answer>,
+  leadWords: LeadWords,
+  { words }: Sources,
+): Promise<Reply | null> {
+  const { isDoubtful, category } = verdict;
+  const { request } = understood;
+  if (!isDoubtful || !request || !asksForRecords(request) || !ANSWERED_WITH_SEARCH.has(category)) return null;
+  const found = await answer();
+  if (!isFromRecords(found)) return null;
+  const answered: Answer = {
+    ...found,
+    text: `${words.onlyByRecords}\n\n${found.text}`,
+    sources: [`refusal:${category}`, ...found.sources],
+  };
+  const { ordinary: _, ...reply } = finishedReply(answered, understood, message, base, leadWords);
+  return reply;
+}
+
+/** Whether records answer, and not with all homes. */
+function isFromRecords({ unanswered, suggestions, task }: Answer): boolean {
+  if (unanswered || suggestions?.length || !task || task.kind === 'entry') return false;
+  return task.kind !== 'homes' || task.focus !== null || hasCriteria(task.wish) || task.order !== null;
+}
 
 /** A message declined by the guard. */
 interface DeclinedMessage {

@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Reply } from '#domain/chat/reply.ts';
 import { shippedAssistant } from '#test/shipped-assistant.ts';
+import { shippedAssistantTalk } from '#test/shipped-assistant-talk.ts';
 
+const lastAnswer = shippedAssistantTalk();
 let ask: (message: string) => Promise<Reply>;
 
 beforeAll(async () => {
@@ -71,4 +73,14 @@ test.each([
   expect(text).toMatch(first);
   expect(text).toMatch(/I have: Dan Pell, 704-555-0111/);
   expect(dialogue.lead).toMatchObject({ status: 'asking', want: 'consent' });
+});
+
+test.each([
+  ['Is the market going up or down? || in which area the most?', /SouthEnd grew the most/],
+  ['Which area has the friendliest prices?', /Uptown is the cheapest/],
+  ['best walk score under 700k || ok tell me a little about that area', /Fourth Ward|Uptown/],
+])('a message that may be harmless is answered from the records, after a no: %j', async (talk, expected) => {
+  const answer = await lastAnswer(talk);
+  expect(answer).toMatch(/^I can't weigh who lives in a place/);
+  expect(answer).toMatch(expected);
 });

@@ -311,6 +311,8 @@ export const answerWordsEn: AnswerWords = {
   },
   elsewhere: (place, areas) =>
     `${place} is not one of the areas in my records (${areas}), so I have no figures for it. The team may know more: ${agent.phone}.`,
+  onlyByRecords:
+    "I can't weigh who lives in a place, how safe it is or how its schools rank. By price, size and the other records:",
   choice: 'The choice is yours; this is how they compare:',
   nothingBefore: 'There is nothing to go back to yet. What would you like to know?',
   inAllAreas: 'Show me the same in any area',

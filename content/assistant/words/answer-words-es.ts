@@ -333,6 +333,8 @@ export const answerWordsEs: AnswerWords = {
   },
   elsewhere: (place, areas) =>
     `${place} no es una de las zonas de mis registros (${areas}), así que no tengo cifras. El equipo quizá sepa más: ${agent.phone}.`,
+  onlyByRecords:
+    'No puedo valorar quién vive en un lugar, si es seguro ni cómo son sus escuelas. Por precio, tamaño y los demás registros:',
   choice: 'La elección es suya; así se comparan:',
   nothingBefore: 'Todavía no hay nada a qué volver. ¿Qué desea saber?',
   inAllAreas: 'Lo mismo en cualquier zona',

@@ -209,6 +209,8 @@ export interface AnswerWords {
     topics: string[];
   };
   elsewhere: (place: string, areas: string) => string;
+  /** Precedes figures, where a message may have asked about the people of a place. */
+  onlyByRecords: string;
   nothingBefore: string;
   /** Precedes a comparison when the visitor asks which is better. */
   choice: string;

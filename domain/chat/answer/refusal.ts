@@ -80,8 +80,8 @@ export function namesPrice({ wish, homes }: Pick<Values, 'wish' | 'homes'>, side
   return wish.price !== undefined && homes.length === 0 && (side === null || side === 'buyer');
 }
 
-/** Categories next to which a home search is still answered. Questions about who may move in are not. */
-const ANSWERED_WITH_SEARCH = new Set<DeclineReason>([
+/** Categories next to which the records still answer. Questions about who may move in are not. */
+export const ANSWERED_WITH_SEARCH: ReadonlySet<DeclineReason> = new Set<DeclineReason>([
   'people',
   'welcome',
   'next-door',

@@ -77,6 +77,8 @@ export interface Verdict {
   asker?: Side;
   /** Classes of the protected words in the message. */
   traits?: string[];
+  /** Whether the message may be harmless. */
+  isDoubtful?: true;
 }
 
 /** Somebody does not want to live, is hurt or threatened, or an emergency happens now. */

@@ -34,6 +34,17 @@ export function surelyAsks(request: RecordRequest | null, kind: RequestKind): bo
   return first?.value === kind && first.confidence >= SURE_OF_KIND;
 }
 
+/** Requests that no record answers, or only the words of one. */
+const OF_WORDS: ReadonlySet<RequestKind> = new Set<RequestKind>(['part', 'trade', 'why', 'chat']);
+
+/** Whether a message surely asks for homes, areas or figures of the records. */
+export function asksForRecords({ kinds }: RecordRequest): boolean {
+  const share = kinds
+    .filter(({ value }) => !OF_WORDS.has(value))
+    .reduce((sum, { confidence }) => sum + confidence, 0);
+  return share >= SURE_OF_KIND;
+}
+
 /** Requests that only a record can answer. */
 const OF_ITEMS: ReadonlySet<RequestKind> = new Set<RequestKind>([
   'overview',
