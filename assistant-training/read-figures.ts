@@ -1,8 +1,10 @@
 import { join } from 'node:path';
+import type { RequestKind } from '#domain/chat/understand/understood.ts';
 import { FIGURE_ROLES, type FigureRole, type SumKind } from '#domain/chat/values/figures.ts';
 import { textWithDigits, withoutNonAmounts } from '#domain/chat/values/message-text.ts';
 import { type NumberToken, numbersIn } from '#domain/chat/values/numbers.ts';
 import { DEVELOPMENT, type Example, readFolder } from './read-examples.ts';
+import type { RequestExample } from './read-requests.ts';
 import { withPlaceholders } from './shipped-names.ts';
 
 /** A message with labeled figures. */
@@ -35,15 +37,24 @@ export function readFigureExamples(folder: string): FigureExample[] {
   return [...new Map(examples.map((example) => [`${example.last} ${example.text}`, example])).values()];
 }
 
-/** Returns negative examples: messages without figures whose act never asks for a calculation. */
-export function examplesWithoutSums(examples: readonly Example[]): FigureExample[] {
-  const texts = examples.filter(({ labels: { act } }) => act !== undefined && !ACTS_WITH_SUMS.has(act));
-  return [...new Set(texts.map(({ text }) => text))]
+/** What is asked without a calculation: messages of other acts, and requests for records. None has a figure with a role. */
+export function examplesWithoutSums(
+  examples: readonly Example[],
+  requests: readonly RequestExample[],
+): FigureExample[] {
+  const texts = [
+    ...examples.filter(({ labels: { act } }) => act !== undefined && !ACTS_WITH_SUMS.has(act)),
+    ...requests.filter(({ kind, shown }) => !KINDS_WITH_SUMS.has(kind) && shown.last !== 'figure'),
+  ].map(({ text }) => text);
+  return [...new Set(texts)]
     .map((text) => parseFigureExample({ text, sum: 'none' }))
-    .filter(({ numbers }) => numbers.length === 0);
+    .filter(({ numbers }) => numbers.every(({ digits, unit }) => unit === '' && COUNTS.has(digits)));
 }
 
+/** "The cheapest one", "the other two" */
+const COUNTS: ReadonlySet<string> = new Set(['1', '2', '3']);
 const ACTS_WITH_SUMS: ReadonlySet<string> = new Set(['sum', 'question', 'none']);
+const KINDS_WITH_SUMS: ReadonlySet<RequestKind> = new Set<RequestKind>(['sum', 'figure', 'again', 'total']);
 
 /** @throws for invalid labels */
 export function parseFigureExample({ text: labeled, sum, after = null }: FigureLine): FigureExample {

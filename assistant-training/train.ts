@@ -10,7 +10,7 @@ import { type Head, type Weights, writeWeights } from '#domain/chat/understand/w
 import { fitCalibration, type Guess } from './calibrate.ts';
 import { knownEntries } from './entry-of-topic.ts';
 import { DANGER, EXAMPLES, fileHashes, readFolder } from './read-examples.ts';
-import { examplesWithoutSums, FIGURES, readFigureExamples } from './read-figures.ts';
+import { FIGURES } from './read-figures.ts';
 import { LEADS, messagesOfOtherTalks, readLeadMessages } from './read-lead-messages.ts';
 import { REQUESTS, readRequestTalks } from './read-requests.ts';
 import { WISHES } from './read-wishes.ts';
@@ -48,7 +48,7 @@ Trains the assistant from the examples and writes ${relative('.', WEIGHTS)}: eve
 const PARTS = {
   guard: { train: trainedGuard, folders: [EXAMPLES, REQUESTS] },
   danger: { train: trainedDanger, folders: [DANGER, LEADS] },
-  figures: { train: trainedFigures, folders: [FIGURES] },
+  figures: { train: trainedFigures, folders: [FIGURES, REQUESTS] },
   leads: { train: trainedLeads, folders: [LEADS] },
   requests: { train: trainedRequests, folders: [REQUESTS] },
 };
@@ -91,7 +91,7 @@ function trainedDanger(kept: Weights): Pick<Weights, 'heads'> {
 
 function trainedFigures(): Pick<Weights, 'figures'> {
   const { train } = split(readFolder(EXAMPLES));
-  return { figures: trainFigures([...readFigureExamples(FIGURES), ...examplesWithoutSums(train)]) };
+  return { figures: trainFigures(train, readRequestTalks(REQUESTS).flat()) };
 }
 
 function trainedLeads({ embeddings }: Pick<Weights, 'embeddings'>): Pick<Weights, 'leads'> {

@@ -10,9 +10,8 @@ import type { Weights } from '#domain/chat/understand/weights.ts';
 import { createActFeatures } from './act-features.ts';
 import { entryOfTopic } from './entry-of-topic.ts';
 import { DANGER, EXAMPLES, type Example, readFolder } from './read-examples.ts';
-import { examplesWithoutSums, FIGURES, readFigureExamples } from './read-figures.ts';
 import { LEADS, type LeadMessageExample, readLeadMessages } from './read-lead-messages.ts';
-import { REQUESTS, requestsAsExamples } from './read-requests.ts';
+import { REQUESTS, readRequestTalks, requestsAsExamples } from './read-requests.ts';
 import { examplesWithoutWishes, readWishExamples, WISHES } from './read-wishes.ts';
 import { shippedNames } from './shipped-names.ts';
 import { type Split, split } from './split.ts';
@@ -50,8 +49,7 @@ export function trainingData(kept?: Weights): TrainingData {
   const mask = createMasker(shippedNames);
   const { marked } = createWordMarker(protectedWords);
   const { train, validation } = split(readFolder(EXAMPLES));
-  const figures =
-    kept?.figures ?? trainFigures([...readFigureExamples(FIGURES), ...examplesWithoutSums(train)]);
+  const figures = kept?.figures ?? trainFigures(train, readRequestTalks(REQUESTS).flat());
   const wishes = kept?.wishes ?? trainWishes([...readWishExamples(WISHES), ...examplesWithoutWishes(train)]);
   const signsOf = createActFeatures([...train, ...validation], { figures, wishes });
   const texts = new Map([...train, ...validation].map((example) => [example, maskedText(example)]));

@@ -11,6 +11,7 @@ import { currentEntry, type Dialogue, dialogueAfterAnswer, newDialogue } from '.
 import { shownIn } from './dialogue/items-in-view.ts';
 import {
   behindCalculation,
+  calculationFirst,
   previousCalculation,
   withRequestedSum,
 } from './dialogue/requested-calculation.ts';
@@ -71,7 +72,7 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
   const { features, taxRates, pages, shares, unsuggested } = parts;
   const site = { features, taxRates, pages, shares, unsuggested, saidOf: createFeatureFinder(features) };
   const read = (raw: string, { tasks }: Dialogue, records: KnownRecords) =>
-    parts.read(withoutTimesOfVisit(raw), records, previousCalculation(tasks, parts));
+    parts.read(withoutTimesOfVisit(raw), records, previousCalculation(calculationFirst(tasks, raw), parts));
 
   return repeatingInOtherLanguage(respond, parts.words);
 
@@ -99,7 +100,7 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
       asked === alone
         ? own
         : { ...parts.understand(asked, context), guard: own.guard, leadActs: own.leadActs };
-    const values = withRequestedSum(told, understood, memory);
+    const values = withRequestedSum(told, understood, memory, parts);
     const language = inLanguage ?? messageLanguage(message, asked, memory) ?? memory.language;
     const sources: Sources = { ...records, ...site, words: parts.words[language].answers, language };
     const base: Dialogue = {
@@ -271,7 +272,7 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
         ...(!dialogue.followsRefusal && { shown: shownIn(about) }),
         topic: currentEntry(dialogue)?.id,
       });
-    const values = withRequestedSum(told, understood, dialogue);
+    const values = withRequestedSum(told, understood, dialogue, parts);
     const spoken = behindCalculation(dialogue, values, parts);
     const act = actFirst ?? chooseAct(understood, values, spoken, parts);
     const answer = await takeStep({ ...parts, understood, values, act, dialogue: spoken }, sources);

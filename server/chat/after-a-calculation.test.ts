@@ -56,3 +56,34 @@ test.each([
 ])('a calculation for each of two homes is repeated for each: %j', async (talk) => {
   expect(await lastAnswer(talk)).toMatch(/^16 Bobbin Court: About \$[\s\S]*\n40 Spindle Street: About \$/);
 });
+
+test.each([
+  [
+    'the price of a sale told before figures of an area',
+    'sell at 1.35, i owe 620k, 5% commission, what is left || how long do homes take to sell in Dilworth || and if it sold for 1.3 instead',
+    '$1,300,000 − $620,000 owed − $65,000 fees (5%)',
+  ],
+  [
+    'what a sale leaves as the down payment',
+    'sell at 525, we owe 290, 7% costs, what is left || if all that is the down payment, what are the payments on a 950k house at 6.5%',
+    '$950,000 − $197,200 = $752,800',
+  ],
+  [
+    'a loan with dollars down as a price, with the homes up to it',
+    'payment on a 300k loan at 6% || what could i buy in uptown with that loan and 65k down',
+    '$300,000 + $65,000 = $365,000. Closing costs come on top.\n\n1 home matches (Uptown, up to $365,000)',
+  ],
+  [
+    'the cheaper of two homes',
+    'homes at lake norman || the cheaper one, payment with 100k down at 6.25',
+    '$574,000 − $100,000 = $474,000',
+  ],
+  ['usual down payments', 'what is pmi || how much down would i need on 574k to skip it', '20% = $114,800'],
+  [
+    'the shares of heirs',
+    'sell at 410k, no mortgage, split between three of us after 6% costs, what does each get',
+    '$384,580 / 3 = $128,193 each',
+  ],
+])('a calculation goes on with %s: %j', async (_, talk, expected) => {
+  expect(await lastAnswer(talk)).toContain(expected);
+});

@@ -116,7 +116,7 @@ test.each([
 });
 
 test.each([
-  ['whats the biggest house u got || whats that per foot', /\$1,895,000 \/ 4,720 = \$401/],
+  ['whats the biggest house u got || whats that per foot', /\$1,895,000 \/ 4,720 sq ft = \$401/],
   ['homes in Plaza Midwood || Not the first one. Tell me more about the other', /^5 Streetcar Bend/],
   ['anything in Fourth Ward || is the brick one a condo or a townhouse', /^3 Turret Row is a condominium/],
   [

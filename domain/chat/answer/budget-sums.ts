@@ -35,11 +35,21 @@ export function incomeShown({ terms, price, sums }: CalculationInput): Calculate
 
 /** The affordable price for a payment or an income, in dollars; undefined without a rate or a payment. */
 export function affordablePrice(terms: LoanTerms): number | undefined {
+  const loanAndDown = statedLoanAndDown(terms);
+  if (loanAndDown) return loanAndDown.loan + loanAndDown.down;
   const { payment } = paymentOrAffordable(terms);
   if (payment === 0 || terms.rate === undefined) return undefined;
   const loan = payment / paymentOn(1, terms);
   const share = shareDown(terms);
   return share > 0 ? (share < 1 ? loan / (1 - share) : undefined) : loan + ownMoney(terms);
+}
+
+/** "What could I buy with that loan and 65k down": a loan and dollars, with neither a budget nor an income. */
+function statedLoanAndDown({ amount, down, payment, income }: LoanTerms) {
+  const isBudget = (payment ?? income) !== undefined;
+  return isBudget || amount === undefined || !down || !('dollars' in down)
+    ? null
+    : { loan: amount, down: down.dollars };
 }
 
 /** The down payment as a share of the price if stated so; else 0. */
@@ -54,6 +64,11 @@ function ownMoney({ down, own = 0 }: LoanTerms): number {
 
 /** Shows the affordable price for a payment or income, or says what is missing. */
 export function priceText({ terms, sums }: CalculationInput): string {
+  const loanAndDown = statedLoanAndDown(terms);
+  if (loanAndDown) {
+    const { loan, down } = loanAndDown;
+    return sums.priceFromLoan(`${money(loan)} + ${money(down)} = ${money(loan + down)}`);
+  }
   const { rate } = terms;
   const { payment, sum: incomeSum, rest } = paymentOrAffordable(terms);
   const earned = inOne(

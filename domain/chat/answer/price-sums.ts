@@ -14,11 +14,18 @@ export function percentShown({ price, terms: { percent, rent }, sums }: Calculat
 /** The down payment in dollars, and the loan that is left. */
 export function downPaymentShown(given: CalculationInput): Calculated {
   const { price, terms, sums } = given;
-  if (price === undefined || !hasDown(terms)) return { text: sums.needs['down-payment'] };
+  if (price === undefined) return { text: sums.needs['down-payment'] };
+  if (!hasDown(terms)) {
+    const shares = USUAL_DOWN.map((percent) => `${percent}% = ${money((price * percent) / 100)}`);
+    return { text: sums.downPayments(money(price), shares.join(', ')) };
+  }
   const { amount, from } = loanOf(price, terms);
   const down = price - amount;
   return { text: sums.downPayment(downSum(price, terms, down), amount > 0 ? from : ''), result: down };
 }
+
+/** Down payments in percent that lenders name; from the last one on there is no mortgage insurance. */
+const USUAL_DOWN = [3, 5, 10, 20];
 
 /** The loan that is left after the down payment. */
 export function loanShown({ price, terms, sums }: CalculationInput): Calculated {

@@ -49,6 +49,8 @@ export interface SumWords {
   duesUnknown: string;
   needs: Record<SumKind, string>;
   priceFromPayment: (sum: SumParts & { price: string; added: StatedCosts }) => string;
+  /** A loan and a down payment together, as a calculation. */
+  priceFromLoan: (sum: string) => string;
   /** The stated costs taken off a monthly budget, as a calculation. */
   lessCosts: (sum: string) => string;
   /** The income needed for a price. */
@@ -112,6 +114,10 @@ export interface SumWords {
   credit: string;
   fees: (percent: string) => string;
   percentOf: (sum: string) => string;
+  /** A result shared between several people, as a calculation. */
+  shared: (sum: string) => string;
+  /** What usual down payments come to, without one named. */
+  downPayments: (price: string, shares: string) => string;
   /** A down payment. @param loan the loan's calculation from the price; '' if nothing is left to borrow */
   downPayment: (down: string, loan: string) => string;
   /** The amount to borrow. @param down the down payment's calculation; '' if stated in dollars */

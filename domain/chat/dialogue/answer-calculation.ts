@@ -1,9 +1,10 @@
 import { dollarsOf } from '../../listings/listing-figures.ts';
 import type { Property } from '../../listings/property.ts';
-import type { Answer, Sources } from '../answer/answer.ts';
+import { type Answer, joinAnswers, type Sources } from '../answer/answer.ts';
 import { arithmeticAnswer, differenceAnswer } from '../answer/arithmetic-answer.ts';
 import { entryAnswer, LIKELY } from '../answer/entry-answer.ts';
 import { money } from '../answer/figures.ts';
+import { homeSearch } from '../answer/home-search.ts';
 import { priceAfter } from '../answer/price-sums.ts';
 import { type SumOf, sumAnswer } from '../answer/sum-answers.ts';
 import { asksDues } from '../values/attributes.ts';
@@ -50,7 +51,7 @@ export function answerCalculation(meant: ResolvedTurn, sources: Sources): Answer
   // the share that the entry explains, applied to an amount named now
   if (told && kind === 'percent-of' && values.sum === 'same')
     return entryAnswer(told, entryContext(meant, sources), sources);
-  const answer = answerForOne(kind, items, meant, sources);
+  const answer = withHomes(answerForOne(kind, items, meant, sources), values, sources);
   const { result } = answer;
   const isSideBySide = values.sum === 'difference' && last?.result && result && last.sum === kind;
   const apart = isSideBySide ? differenceAnswer(result, last.result as Figure, last, sources) : null;
@@ -61,6 +62,19 @@ export function answerCalculation(meant: ResolvedTurn, sources: Sources): Answer
         task: { ...answer.task, running: apart.task.running as Figure },
       }
     : answer;
+}
+
+type CalculationAnswer = Answer & { result?: Figure | undefined };
+
+/** "What could I buy in Uptown with that": the homes there up to the price that was calculated. */
+function withHomes(answer: CalculationAnswer, { areas }: Values, sources: Sources): CalculationAnswer {
+  const { result, task } = answer;
+  if (areas.length === 0 || !result || task?.kind !== 'sum' || task.sum !== 'price-from-payment')
+    return answer;
+  return {
+    ...joinAnswers(answer, homeSearch({ areas, price: { max: result.value } }, null, sources)),
+    result,
+  };
 }
 
 /** The entry of the last answer. */
@@ -91,7 +105,7 @@ function answerForOne(
   { home: inHand, isPointedAt, area: asked }: CalculatedItems,
   meant: ResolvedTurn,
   sources: Sources,
-): Answer & { result?: Figure | undefined } {
+): CalculationAnswer {
   const { values, dialogue, subject } = meant;
   const told = entryTold(dialogue, sources);
   const last = currentCalculation(dialogue);
@@ -146,13 +160,26 @@ function answerForOne(
   const note = isAtMedian && place ? sources.words.sums.atMedian(place.name, money(median)) : '';
   return {
     ...answer,
-    text: [answer.text, note].filter(Boolean).join(' '),
+    text: [answer.text, note, sharedText(values, answer.result, sources)].filter(Boolean).join(' '),
     task: {
       ...taskAfter(last, calculation, answer.result, offered),
       ...(area && { area }),
     },
   };
 }
+
+/** "Split between the three of us": a part of the result of this calculation; '' without one. */
+function sharedText(
+  { arithmetic, text }: Values,
+  result: Figure | undefined,
+  { words: { sums } }: Sources,
+): string {
+  const step = arithmetic?.steps.find((one) => 'operator' in one && one.operator === '/');
+  if (!result || !step || !('operand' in step) || !SHARED.test(text)) return '';
+  return sums.shared(`${money(result.value)} / ${step.operand} = ${money(result.value / step.operand)}`);
+}
+
+const SHARED = /\b(?:split|divided?|between|among|ways|dividi\w+|repart\w+|entre)\b/;
 
 /** The terms of a calculation, with what the last one adds to them. */
 function moneyOf(
@@ -164,17 +191,26 @@ function moneyOf(
   const last = currentCalculation(dialogue);
   const sale = latestTask(dialogue.tasks, 'sum');
   const proceeds = sale && PROCEEDS.has(sale.sum) ? sale.result?.value : undefined;
+  const isDown = proceeds !== undefined && values.terms.down === undefined && THAT_DOWN.test(values.text);
   // dues named for a payment do not come off a gross yield
   const costs = values.sum === 'same' && last?.sum === 'yield' ? terms.costs : values.terms.costs;
   return {
     terms:
       kind === 'yield'
         ? { ...others, ...(costs && { costs }) }
-        : { ...(kind === 'money-left' && proceeds !== undefined && { own: proceeds }), ...terms },
+        : {
+            ...(kind === 'money-left' && proceeds !== undefined && { own: proceeds }),
+            ...terms,
+            ...(isDown && { down: { dollars: proceeds } }),
+          },
     yieldBefore: yieldIn(last)?.value,
     saysDown: values.terms.down !== undefined || /\b(?:down|enganche|entrada)\b/.test(values.text),
   };
 }
+
+/** "If all that is the down payment", "con ese dinero de enganche" */
+const THAT_DOWN =
+  /\b(?:that|it|this|proceeds|equity|rest)\b.{0,30}\bdown\b|\bdown\b.{0,20}\b(?:that|it|proceeds)\b|\b(?:eso|ese dinero|lo que queda)\b.{0,20}\b(?:enganche|inicial|entrada|pronto)\b/;
 
 /** What a sale leaves pays for the next home. */
 const PROCEEDS: ReadonlySet<SumKind> = new Set(['net', 'equity'] satisfies SumKind[]);

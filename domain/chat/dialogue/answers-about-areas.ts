@@ -23,7 +23,7 @@ import { namesCity } from '../values/question-kinds.ts';
 import type { Values } from '../values/read-values.ts';
 import { asksToChoose } from '../values/short-messages.ts';
 import type { AreasTask } from './dialogue.ts';
-import type { ResolvedTurn } from './turn.ts';
+import { priceOfLastCalculation, type ResolvedTurn } from './turn.ts';
 
 /** The areas of a conversation, as a message finds them. */
 export interface AreasInView {
@@ -135,9 +135,9 @@ async function list(asked: AskedOfAreas, sources: Sources): Promise<Answer | nul
     view,
     meant,
   } = asked;
-  const { wish } = meant.values;
-  if (wish.price)
-    return await areasWithinLimitsAnswer([{ attribute: 'price', range: wish.price }], asked.areas, sources);
+  const { values, dialogue } = meant;
+  const range = values.wish.price ?? priceOfLastCalculation(values, dialogue).price;
+  if (range) return await areasWithinLimitsAnswer([{ attribute: 'price', range }], asked.areas, sources);
   const said = part(asked, sources);
   if (said) return said;
   const [lead] = view.told;

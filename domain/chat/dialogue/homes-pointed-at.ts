@@ -46,6 +46,7 @@ export function homesPointedAt(
   const order = values.order ?? values.comparative;
   const ranked = [last, shown].find((of) => of.length > 1) ?? all;
   const leading = order ? sortHomes(ranked, order)[order.place] : undefined;
+  if (leading && BY_ORDER_ALONE.test(plainText(raw))) return [leading];
   // "the town house in _", where there is none
   const { types, bedrooms, areas } = limits;
   const named = { ...(types && { types }), ...(bedrooms && { bedrooms }), ...(areas && { areas }) };
@@ -67,6 +68,10 @@ export function homesPointedAt(
   if (first.length === 1 || isOfNone || SEVERAL.test(plainText(raw))) return first;
   return first.filter((one) => one !== home && shown.includes(one)).slice(0, 1);
 }
+
+/** "The cheaper one, what is the payment on it"; "the cheaper one with a yard" has other words, too. */
+const BY_ORDER_ALONE =
+  /\b(?:the|la|el) (?:\w+er|\w+est|mas \w+|barata|barato|chica|grande)(?: (?:one|home|house|condo|place))?(?! (?:in|on|by|at|with|near|without|home|house|condo|one|de|en|con|of|town|brick)\b)/;
 
 /** What a figure that is first, a criterion met and having been shown weigh beside rare words. */
 const FIRST = 1.5;

@@ -30,20 +30,33 @@ export function previousCalculation(
 export function withRequestedSum(
   values: Values,
   understood: Pick<Understood, 'request' | 'entries'>,
-  { tasks: [task] }: Pick<Dialogue, 'tasks'>,
+  { tasks }: Pick<Dialogue, 'tasks'>,
+  roles: EntryRoles,
 ): Values {
   const { request } = understood;
+  const [task] = tasks;
   // "interest only on 500k at 7", which an entry explains
-  const isOfEntry = entryFor(understood, task ? BESIDE_RECORDS : LIKELY) !== undefined;
+  const entry = entryFor(understood, task ? BESIDE_RECORDS : LIKELY);
+  const isOfEntry = entry !== undefined && !(task && entry.id in roles.sumEntries);
   const isArithmetic = values.arithmetic !== null && task?.kind === 'sum';
-  if (values.sum === null && surelyAsks(request, 'sum') && !isOfEntry && !isArithmetic)
-    return { ...values, sum: values.likelySum };
+  if (values.sum === null && surelyAsks(request, 'sum') && !isOfEntry && !isArithmetic) {
+    // "so on 938,000 that's how much"
+    const isSame = previousCalculation(tasks, roles) !== null && namesOnlyAmount(values);
+    return { ...values, sum: isSame ? 'same' : values.likelySum };
+  }
   const [first] = request?.kinds ?? [];
   const isRepeated = first?.value === 'again' && first.confidence >= SURE_TO_REPEAT;
   return isRepeated && task?.kind === 'sum' && values.sum === null ? { ...values, sum: 'same' } : values;
 }
 
 const SURE_TO_REPEAT = 0.85;
+
+function namesOnlyAmount({ text, figures, terms }: Values): boolean {
+  return figures.length === 1 && terms.amount !== undefined && text.split(' ').length <= MOST_WORDS_BESIDE;
+}
+
+/** A longer message with an amount names a calculation of its own. */
+const MOST_WORDS_BESIDE = 8;
 
 /** The calculation that a message requests or continues; null if none. */
 export function requestedCalculation({
@@ -178,11 +191,20 @@ function namesOneOfArea({ areas, subject, text }: Values): boolean {
   );
 }
 
+/** The tasks with the calculation before figures of areas first, which a message with figures may go on with: "and if it sold for 1.3" */
+export function calculationFirst(tasks: Situation['tasks'], raw: string): Situation['tasks'] {
+  const at = /\d/.test(raw) ? tasks.findIndex(({ kind }) => kind !== 'areas') : -1;
+  const behind = tasks[at];
+  return behind?.kind === 'sum' ? [behind, ...tasks.toSpliced(at, 1)] : tasks;
+}
+
 /**
  * The dialogue as a message refers to it: one that asks about a home or an area, and for no calculation, is about those behind the
- * last one.
+ * last one; one that changes the terms of a calculation is about that.
  */
 export function behindCalculation(dialogue: Dialogue, values: Values, roles: EntryRoles): Dialogue {
+  if (values.sum === 'same' && !hasNoTerms(values.terms))
+    return { ...dialogue, tasks: [...calculationFirst(dialogue.tasks, values.text)] };
   const [task] = dialogue.tasks;
   // "show me homes up to that" needs the price that was calculated
   if (task?.kind !== 'sum' || task.sum === 'price-from-payment' || stepsOn(values)) return dialogue;

@@ -128,11 +128,12 @@ export async function wishWithinAreaLimits(meant: ResolvedTurn, sources: Sources
 }
 
 /** "Show me homes up to that", "around that price": a limit at the price the last calculation arrived at or was for. */
-function priceOfLastCalculation({ text, wish }: Values, { tasks: [task], terms }: Dialogue): Wish {
-  const isAround = task?.kind === 'sum' && !wish.price && AROUND_THAT.test(text);
-  if (isAround && terms.amount !== undefined) return { price: rangeFor('about', terms.amount, 1) };
-  const price =
-    task?.kind === 'sum' && task.sum === 'price-from-payment' ? affordablePrice(terms) : undefined;
+export function priceOfLastCalculation({ text, wish }: Values, { tasks, terms }: Dialogue): Wish {
+  const last = latestTask(tasks, 'sum');
+  if (!last || wish.price) return {};
+  if (AROUND_THAT.test(text) && terms.amount !== undefined)
+    return { price: rangeFor('about', terms.amount, 1) };
+  const price = last.sum === 'price-from-payment' ? affordablePrice(terms) : undefined;
   return price !== undefined && UP_TO_THAT.test(text) ? { price: { max: Math.round(price) } } : {};
 }
 
@@ -140,7 +141,7 @@ const AROUND_THAT =
   /\b(?:around|about|near|close to|at|in) (?:that|this|the same) (?:price|number|range|amount|money)\b|\b(?:de|por|a|en) (?:ese|este|el mismo) (?:precio|monto|rango)\b/;
 
 const UP_TO_THAT =
-  /\b(?:i|we) can afford\b|\bthose$|\bpued[oe](?:mos)? pagar\b|\b(?:(?:up to|under|below|around|at|for|in|within|with) (?:that|this)|(?:hasta|por|con|dentro de) (?:eso|ese (?:precio|monto|presupuesto)))\b/;
+  /\b(?:i|we) can afford\b|\bthose$|\bpued[oe](?:mos)? pagar\b|\b(?:(?:up to|under|below|around|at|for|in|within|with) (?:that|this)|would that (?:fit|work|buy|get)|(?:hasta|por|con|dentro de) (?:eso|ese (?:precio|monto|presupuesto)))\b/;
 
 /** Criteria that are acceptable as well; a bare number counts rooms: "2 is fine too". */
 function alternativeWish({ alternative, wish }: Values, before: Wish): Wish {

@@ -280,10 +280,13 @@ const USUAL_TERM_YEARS = 30;
 /** Returns the commission of both sides together, in percent: "3% each", "2.5 to the buyer's agent and 3 to ours". */
 function feeOf(fees: readonly Figure[], text: string): number | undefined {
   const shares = fees.map(numericValue).filter((fee) => fee <= MAX_FEE);
-  const isEach = shares.length === 1 && /\b(?:each|both|cada)\b/.test(text);
+  const end = fees[0]?.number.end ?? 0;
+  const isEach = shares.length === 1 && EACH_SIDE.test(text.slice(end));
   return isEach ? 2 * (shares[0] ?? 0) : totalOf(shares);
 }
 
+/** "6% split between three, what would each get" says nothing of the sides. */
+const EACH_SIDE = /^ ?(?:%|percent|por ciento)? ?(?:(?!what|how|so|que|cuanto)\w+ ){0,3}(?:each|both|cada)\b/;
 const MAX_FEE = 10;
 
 function isInPoints({ number }: Figure, text: string): boolean {
