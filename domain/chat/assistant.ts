@@ -5,7 +5,7 @@ import type { RefusalParts } from './answer/refusal.ts';
 import { type Answered, severalAnswers } from './answer/several-answers.ts';
 import { type Urgent, urgentAnswer, withEmergencyNumbers } from './answer/urgent-answer.ts';
 import { actFeaturesOf, talkSubject } from './dialogue/act-features.ts';
-import { asksOtherEnd, chooseAct } from './dialogue/choose-act.ts';
+import { chooseAct } from './dialogue/choose-act.ts';
 import { completedQuestion } from './dialogue/completed-question.ts';
 import { currentEntry, type Dialogue, dialogueAfterAnswer, newDialogue } from './dialogue/dialogue.ts';
 import { shownIn } from './dialogue/items-in-view.ts';
@@ -15,14 +15,13 @@ import {
   previousCalculation,
   withRequestedSum,
 } from './dialogue/requested-calculation.ts';
-import { lastMentionedAreas } from './dialogue/resolve-subject.ts';
 import type { EntryRoles } from './dialogue/situation.ts';
 import { takeStep } from './dialogue/take-step.ts';
 import { updatedSide, updatedTerms, updatedWished } from './dialogue/update-memory.ts';
 import { withoutRemarks } from './dialogue/without-remarks.ts';
 import { finishedReply } from './finished-reply.ts';
 import type { Verdict } from './guard/verdict.ts';
-import { judgedText, withoutTimesOfVisit } from './judged-text.ts';
+import { withoutTimesOfVisit } from './judged-text.ts';
 import { withoutNameAndContactDetails } from './lead/contact-name.ts';
 import { looksLikeRequestedDetail } from './lead/details-reader.ts';
 import { idleLeadTalk, isUnderWay, leadMoment } from './lead/lead-talk.ts';
@@ -31,9 +30,7 @@ import { type HeardMessage, type LeadParts, leadTurn, withLeadStep } from './lea
 import { doubtfulReply, refusedReply, reportReply } from './refused-reply.ts';
 import type { Question, Reply } from './reply.ts';
 import { messageLanguage, repeatingInOtherLanguage } from './reply-language.ts';
-import { hasNoSubject } from './text/back-references.ts';
 import type { Language } from './text/language.ts';
-import { plainText } from './text/plain-text.ts';
 import { withoutOpening } from './text/question-form.ts';
 import { splitQuestions } from './text/split-questions.ts';
 import { entryFor } from './understand/find-entries.ts';
@@ -41,12 +38,10 @@ import { firstFact } from './understand/record-requests.ts';
 import type { MessageContext } from './understand/understand.ts';
 import type { Act, RecordRequest, Shown, Understood } from './understand/understood.ts';
 import { createFeatureFinder } from './values/home-features.ts';
-import { excludesOnlyNamedHome } from './values/item-reference.ts';
 import type { KnownRecords } from './values/message-text.ts';
-import { asksWhatAreaIsLike, containsQuestion } from './values/question-kinds.ts';
+import { containsQuestion } from './values/question-kinds.ts';
 import type { ReadValues, Values } from './values/read-values.ts';
-import { asksOnlyForFigures, hasOnlyValues } from './values/record-words.ts';
-import { asksToChoose, isOnlyPlace } from './values/short-messages.ts';
+import { verdictInTalk } from './verdict-in-talk.ts';
 
 interface AssistantParts
   extends RefusalParts,
@@ -62,8 +57,6 @@ interface AssistantParts
   urgent: Urgent;
 }
 
-/** Confidence from which an act is certain. */
-const SURE_OF_ACT = 0.6;
 /** A shorter message gives no context to the next. */
 const LEAST_WORDS_BEFORE = 3;
 
@@ -121,7 +114,7 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     };
     // a remark that is not read for criteria is judged like the rest
     const judged = whole === asked ? values : read(whole, memory, records);
-    const verdict = guardVerdict({ ...own, acts: understood.acts }, whole, judged, memory);
+    const verdict = verdictInTalk({ ...own, acts: understood.acts }, whole, judged, memory, parts);
     const urgent = urgentAnswer(own, parts.urgent, verdict !== null, sources);
     if (urgent) return { ...urgent, suggestions: [], dialogue: base };
     const heard = { message, asked, understood, values, memory, base, records: sources };
@@ -173,41 +166,6 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
       !isOfHome(values, memory);
     const answer = (isUnclear && (await answerTogether(last, ask, dialogue, sources))) || found;
     return finishedReply(answer, understood, message, dialogue, leadWords);
-  }
-
-  /**
-   * Why a message is declined; null if it is not. Details for a lead are not judged. A bare "and in NoDa?"
-   * or "just between us" repeats the previous request and is declined if that was. "We're the buyers" requests nothing, and "is
-   * that bad" after an entry is about that entry, "which is better" about what was shown, and "how's the area" about its record.
-   */
-  function guardVerdict(
-    { raw, guard, acts: [act] }: Understood,
-    asked: string,
-    values: Values,
-    { guarded, lead, tasks }: Dialogue,
-  ): Verdict | null {
-    const { text, sideMentions, itemReference } = values;
-    const judged = judgedText(asked, lead, pages);
-    if (guarded && (isOnlyPlace(text) || (act?.value === 'insist' && act.confidence >= SURE_OF_ACT)))
-      return { category: guarded };
-    const [task] = tasks;
-    const isOfPlace = itemReference.saysThere && lastMentionedAreas({ tasks }).length > 0;
-    const isToldOf = task?.kind === 'entry' || task?.kind === 'sum';
-    const isOfTold = isToldOf && !guarded && !isOfPlace && hasNoSubject(text);
-    if (task?.kind === 'areas' && (SAFER.test(text) || CRIME.test(text))) return { category: 'safety' };
-    const isChoice = !guarded && (asksToChoose(text) || asksWhatAreaIsLike(text));
-    // "mejor no" as an answer about consent refuses only the team; "no objection" is not about people
-    const isOfLead = parts.lead.isOnlyResponse(lead, plainText(raw));
-    const isOfFigures = asksOtherEnd(values, tasks) || asksOnlyForFigures(text);
-    const isExclusion = excludesOnlyNamedHome(text);
-    const isOfRecords = hasOnlyValues(text) || (!guarded && (isOfFigures || isExclusion));
-    if (isOfRecords || sideMentions.onlyNamed || isOfTold || isChoice || isOfLead) return null;
-    // "and the worst?", of areas described, may be about people
-    if (task?.kind === 'areas' && WORST.test(text) && values.attributes.length === 0)
-      return { category: 'people' };
-    if (!guard || judged === raw) return guard;
-    const context = { leadMoment: leadMoment(lead) };
-    return /\p{L}{2}/u.test(judged) ? parts.understand(judged, context).guard : null;
   }
 
   /**
@@ -292,9 +250,3 @@ function isOfHome({ homes, itemReference }: Values, { tasks: [task] }: Dialogue)
     homes.length > 0 || (task?.kind === 'homes' && (refersToFocus || which !== null || ordinal !== null))
   );
 }
-
-/** "What's the gap in crime", of areas */
-const CRIME = /\b(?:crimes?|crimen|criminalidad|delincuencia)\b/;
-const WORST = /\b(?:worst|peor(?:es)?)\b/;
-/** "Which is safer?" after areas: alone it could mean anything. */
-const SAFER = /^(?:\w+ ){0,3}(?:safer?|safest|segur[oa]s?)$/;

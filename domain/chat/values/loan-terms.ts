@@ -280,8 +280,7 @@ const USUAL_TERM_YEARS = 30;
 /** Returns the commission of both sides together, in percent: "3% each", "2.5 to the buyer's agent and 3 to ours". */
 function feeOf(fees: readonly Figure[], text: string): number | undefined {
   const shares = fees.map(numericValue).filter((fee) => fee <= MAX_FEE);
-  const end = fees[0]?.number.end ?? 0;
-  const isEach = shares.length === 1 && EACH_SIDE.test(text.slice(end));
+  const isEach = shares.length === 1 && EACH_SIDE.test(text.slice(fees[0]?.number.end));
   return isEach ? 2 * (shares[0] ?? 0) : totalOf(shares);
 }
 
