@@ -188,9 +188,7 @@ function dollarsOf({ number: { digits, unit } }: Figure): number {
 }
 
 /** "60 in savings" means thousands. */
-function dollarsInThousands(figure: Figure): number {
-  return withImpliedThousands(dollarsOf(figure));
-}
+const dollarsInThousands = (figure: Figure) => withImpliedThousands(dollarsOf(figure));
 
 /** The price of a home in dollars: "1.2 mil" is millions, "415" thousands. */
 function priceOf({ number: { digits, unit } }: Figure): number {
