@@ -1,11 +1,10 @@
 import { protectedWords } from '#content/assistant/words/protected-words.ts';
 import { includesSecondEntry, LIKELY, SECOND_ENTRY_SHARE, SURE } from '#domain/chat/answer/entry-answer.ts';
-import { SURE_OF_ITEMS } from '#domain/chat/dialogue/answer-request.ts';
 import { ANY_DANGER, NO_DANGER } from '#domain/chat/guard/danger.ts';
 import { createMasker } from '#domain/chat/text/mask.ts';
 import { GENERAL } from '#domain/chat/understand/find-aspects.ts';
 import { createLeadActReader, SURELY_DOES } from '#domain/chat/understand/lead-acts.ts';
-import { createRequestReader } from '#domain/chat/understand/record-requests.ts';
+import { createRequestReader, SURE_OF_ITEMS } from '#domain/chat/understand/record-requests.ts';
 import { createUnderstanding } from '#domain/chat/understand/understand.ts';
 import { createFigureReader } from '#domain/chat/values/figure-reader.ts';
 import { createWishReader, joinPhrases } from '#domain/chat/values/wish-reader.ts';

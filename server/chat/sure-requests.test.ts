@@ -57,3 +57,44 @@ test.each([
 ])('limits and ends count over all areas ranked: %j', async (talk, expected) => {
   expect(await lastAnswer(talk)).toMatch(expected);
 });
+
+test.each([
+  [
+    'the stations of both areas',
+    'compare noda and plaza midwood || does the train go to both?',
+    /^NoDa has two Blue Line stations.*Plaza Midwood has a Gold Line streetcar stop/,
+  ],
+  [
+    'a house and a condo where it is asked for either',
+    'fourth ward or uptown || any houses there or just condos',
+    /condominium \/ single-family house/,
+  ],
+  ['two homes as a whole', 'homes in noda || whats the difference between them', /^• 16 Bobbin.*Size: /s],
+  [
+    'what the cheaper of two lacks',
+    'homes in noda || what would i give up with the cheaper one',
+    /^• 16 Bobbin|^• 40 Spindle/,
+  ],
+  [
+    'a home against what is usual there',
+    'tell me about 9 slate roof circle || has it been sitting long compared to whats normal there',
+    /33 − 24 = 9/,
+  ],
+  [
+    'the cheapest of those as a whole',
+    'homes built before 1940 || tell me more about the cheapest of those',
+    /^40 Spindle Street, NoDa: \$524,000.*A mill house of 1912/,
+  ],
+  [
+    'cheaper homes of one kind',
+    'tell me about 12 porchlight lane || what else do you have in that style for less',
+    /under \$1,290,000/,
+  ],
+  [
+    'homes of both lists',
+    'any homes with an EV charger or solar || which of those is cheapest',
+    /^Price, lowest: 8 Railbed Way/,
+  ],
+])('a request gets %s: %j', async (_, talk, expected) => {
+  expect(await lastAnswer(talk)).toMatch(expected);
+});

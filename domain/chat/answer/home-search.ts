@@ -17,6 +17,7 @@ import { type Answer, joinAnswers, type Sources } from './answer.ts';
 import { areaText } from './area-answers.ts';
 import { homeFigure } from './figures.ts';
 import { featureName, homeLine, homeNotice, homesAnswer, homesOf, MOST_SHOWN } from './home-answers.ts';
+import { listsTogether } from './lists-together.ts';
 import { wishInWords } from './wish-in-words.ts';
 
 /** How many of the closest homes are listed if none matches. */
@@ -69,9 +70,9 @@ export function homeSearch(
 export function searchForEither(wish: Wish, order: Order | null, sources: Sources): Answer | null {
   const { features = [] } = wish;
   if (features.length < 2 || matchingHomes(wish, sources).length > 0) return null;
-  return features
-    .map((feature) => homeSearch({ ...wish, features: [feature] }, order, sources))
-    .reduce(joinAnswers);
+  const lists = features.map((feature) => homeSearch({ ...wish, features: [feature] }, order, sources));
+  const task = listsTogether(lists);
+  return { ...lists.reduce(joinAnswers), ...(task && { task }) };
 }
 
 /**

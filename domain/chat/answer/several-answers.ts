@@ -1,6 +1,7 @@
 import { GENERAL } from '../understand/find-aspects.ts';
 import type { Understood } from '../understand/understood.ts';
 import { type Answer, joinAnswers } from './answer.ts';
+import { listsTogether } from './lists-together.ts';
 import { pointOf, shortened } from './sentences.ts';
 
 /** A question of a message with its answer. */
@@ -18,12 +19,18 @@ const SURE_OF_ASPECT = 0.75;
  * @returns null if fewer than two are certain; on held-out messages such do better when read as one question
  */
 export function severalAnswers(questions: readonly Answered[]): Answer | null {
-  const [first, ...others] = questions
+  const answers = questions
     .filter((one, at) => isSure(one, questions.slice(0, at)))
     .map(({ answer }) => shortAnswer(answer));
+  const [first, ...others] = answers;
   if (!first || others.length === 0) return null;
   const suggestions = questions.flatMap(({ answer }) => answer.suggestions ?? []);
-  return { ...others.reduce(joinAnswers, first), suggestions: [...new Set(suggestions)] };
+  const task = listsTogether(answers);
+  return {
+    ...others.reduce(joinAnswers, first),
+    suggestions: [...new Set(suggestions)],
+    ...(task && { task }),
+  };
 }
 
 /** Whether an entry is likely and new, or one of its aspects is certain. */

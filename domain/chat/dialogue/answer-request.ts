@@ -1,6 +1,6 @@
 import type { Answer, Sources } from '../answer/answer.ts';
 import { wordsDescribed } from '../answer/parts-of-homes.ts';
-import { surelyAsks } from '../understand/record-requests.ts';
+import { SURE_OF_ITEMS, surelyAsks } from '../understand/record-requests.ts';
 import type {
   Attribute,
   FactAsked,
@@ -18,12 +18,14 @@ import {
 import type { Values } from '../values/read-values.ts';
 import { isOnlyHome, isOnlyPlace, likesHome, repeatsSearch } from '../values/short-messages.ts';
 import { hasCriteria, withoutFeatures } from '../values/wish.ts';
-import { ANSWERS, type Asked, againstLimit } from './answers-about-items.ts';
+import { ANSWERS, againstLimit } from './answers-about-items.ts';
+import type { Asked } from './asked-of-items.ts';
 import { asksSameKind } from './comparative-limit.ts';
 import { lotOrder } from './compare-and-rank.ts';
 import { asksGap, comparesWithNamed, weighsThere } from './compared-areas.ts';
+import { asksWhatIsLost } from './compares-as-whole.ts';
 import { type Dialogue, type PastRequest, previousFact } from './dialogue.ts';
-import { itemsMeant } from './items-meant.ts';
+import { AGAINST_USUAL, itemsMeant } from './items-meant.ts';
 import { hasConfidentEntry, RATHER, type ResolvedTurn } from './turn.ts';
 
 /** Answers what a message asks of the homes or areas in view; null if it asks for something else or names none. */
@@ -184,6 +186,9 @@ function kindTold(
   { order, comparative, orderEnd, attributes, operation, wish, itemReference, text }: Values,
 ): RequestKind {
   const isRanked = (order ?? comparative) !== null;
+  // "has it been sitting long compared to what's normal there"
+  if (OF_ONE_FIGURE.has(kind) && AGAINST_USUAL.test(text) && WEIGHS.test(text)) return 'gap';
+  if (asksWhatIsLost(text)) return 'compare';
   if (likesHome(text) || (kind === 'part' && isOnlyHome(text))) return 'overview';
   if (GAPS_TOO.has(kind) && asksGap({ operation })) return 'gap';
   if (kind === 'most' && operation === 'average' && !isRanked) return 'average';
@@ -203,6 +208,11 @@ function kindTold(
   return attributes.length > 0 && !wish.features ? 'facts' : kind;
 }
 
+const OF_ONE_FIGURE: ReadonlySet<RequestKind> = new Set<RequestKind>(['facts', 'part']);
+/** Words that hold one figure against another. */
+const WEIGHS =
+  /\b(?:than|compared|against|versus|vs|over|under|above|below|high|low|long|expensive|pricey|cheap|caro|cara|barat[oa]|much|alt[oa]|baj[oa]|mas|menos)\b/;
+
 /** "And the other one by how much" */
 const GAPS_TOO: ReadonlySet<RequestKind> = new Set<RequestKind>(['most', 'facts', 'again']);
 const OVER_SEVERAL = { average: 'average', sum: 'total' } as const;
@@ -214,9 +224,6 @@ function likelyKind({ kinds }: RecordRequest): RequestKind | null {
   const [first] = ofItems;
   return first && share >= SURE_OF_ITEMS ? first.value : null;
 }
-
-/** Probability from which a message asks for something that the items in view answer. */
-export const SURE_OF_ITEMS = 0.6;
 
 /** The facts named, or those of the request that it repeats, or the reader's guess. */
 function factsAsked(

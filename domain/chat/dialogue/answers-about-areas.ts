@@ -23,7 +23,7 @@ import { namesCity } from '../values/question-kinds.ts';
 import type { Values } from '../values/read-values.ts';
 import { asksToChoose } from '../values/short-messages.ts';
 import type { AreasTask } from './dialogue.ts';
-import { priceOfLastCalculation, type ResolvedTurn } from './turn.ts';
+import { priceMeantByThat, type ResolvedTurn } from './turn.ts';
 
 /** The areas of a conversation, as a message finds them. */
 export interface AreasInView {
@@ -136,7 +136,7 @@ async function list(asked: AskedOfAreas, sources: Sources): Promise<Answer | nul
     meant,
   } = asked;
   const { values, dialogue } = meant;
-  const range = values.wish.price ?? priceOfLastCalculation(values, dialogue).price;
+  const range = values.wish.price ?? priceMeantByThat(values, dialogue, sources).price;
   if (range) return await areasWithinLimitsAnswer([{ attribute: 'price', range }], asked.areas, sources);
   const said = part(asked, sources);
   if (said) return said;

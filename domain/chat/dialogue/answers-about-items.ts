@@ -1,5 +1,4 @@
 import { CLOSED } from '../../listings/listing-status.ts';
-import type { Property } from '../../listings/property.ts';
 import { type Answer, joinAnswers, type Sources } from '../answer/answer.ts';
 import type { AreaFact } from '../answer/answer-words.ts';
 import {
@@ -21,31 +20,19 @@ import {
   homesAnswer,
   homesOf,
   MOST_SHOWN,
-  whichHome,
 } from '../answer/home-answers.ts';
-import { homeSearch, listTask } from '../answer/home-search.ts';
 import { partsOfHomes } from '../answer/parts-of-homes.ts';
-import { surelyAsks } from '../understand/record-requests.ts';
-import type { Attribute, FactAsked, RequestKind } from '../understand/understood.ts';
+import type { Attribute, RequestKind } from '../understand/understood.ts';
 import { thingsWanted } from '../values/free-text-wishes.ts';
 import type { Order } from '../values/order.ts';
 import { asksAboutMarket } from '../values/question-kinds.ts';
-import type { Values } from '../values/read-values.ts';
 import { asksToChoose } from '../values/short-messages.ts';
-import { hasExclusions, mergeWish, type Wish } from '../values/wish.ts';
-import { currentSearch, type HomesTask, latestTask } from './dialogue.ts';
-import { homesShown } from './items-in-view.ts';
+import { type Asked, shownTogether } from './asked-of-items.ts';
+import { comparesAsWhole, HOW_MUCH } from './compares-as-whole.ts';
+import { currentSearch, latestTask } from './dialogue.ts';
+import { dropped } from './dropped-homes.ts';
 import type { Items } from './items-meant.ts';
-import { AREA_ONLY_FACTS, type ResolvedTurn } from './turn.ts';
-
-/** A request with the items it is about. */
-export interface Asked {
-  items: Items;
-  facts: FactAsked[];
-  /** The plain text of the question, for parts of a home. */
-  text: string;
-  meant: ResolvedTurn;
-}
+import { AREA_ONLY_FACTS } from './turn.ts';
 
 type Answerer = (asked: Asked, sources: Sources) => Answer | null | Promise<Answer | null>;
 
@@ -59,13 +46,13 @@ export const ANSWERS: Partial<Record<RequestKind, Answerer>> = {
     const opening = asksToChoose(asked.text) ? `${sources.words.choice}\n` : '';
     return answer && { ...answer, text: opening + answer.text };
   },
-  most: (asked, sources) => ranked(asked, 1, sources),
+  most: first,
   sort: (asked, sources) => ranked(asked, 0, sources),
   gap: (asked, sources) => calculated('difference', asked, sources),
   percent: (asked, sources) => calculated('percent', asked, sources),
   total: (asked, sources) => calculated('sum', asked, sources),
   average: (asked, sources) => calculated('average', asked, sources),
-  drop,
+  drop: dropped,
 };
 
 async function overview(asked: Asked, sources: Sources): Promise<Answer | null> {
@@ -160,6 +147,18 @@ async function compare(asked: Asked, sources: Sources): Promise<Answer | null> {
 
 const MOST_COMPARED = 3;
 
+/** The first of several; "tell me about the cheapest of those" tells of it as a whole. */
+async function first(asked: Asked, sources: Sources): Promise<Answer | null> {
+  const answer = await ranked(asked, 1, sources);
+  const [home] = answer?.task?.kind === 'homes' ? homesOf([answer.task.focus ?? ''], sources) : [];
+  return home && answer?.task?.kind === 'homes' && TELL_ABOUT.test(asked.text)
+    ? homeDetail(home, answer.task, sources)
+    : answer;
+}
+
+const TELL_ABOUT =
+  /\b(?:tell|more|details?|info) (?:\w+ ){0,2}(?:about|abt|on|of)\b|\b(?:hablame|cuentame|dime) (?:mas )?(?:de|sobre)\b/;
+
 async function ranked(asked: Asked, most: number, sources: Sources): Promise<Answer | null> {
   const {
     items: { homes, areas },
@@ -176,6 +175,8 @@ async function ranked(asked: Asked, most: number, sources: Sources): Promise<Ans
   if (home && area && homes.length === 1) return await homeAgainstArea(home, area, fact, sources);
   const lowest = first.end === null ? isAreaFact(fact) && isLowestUsuallyBest(fact) : first.end === 'least';
   const order: Order = values.order?.by === fact ? values.order : { by: fact, lowest, place: 0, most };
+  // "which is closest to transit", of one home
+  if (home && homes.length === 1 && AREA_ONLY_FACTS.has(fact)) return await facts(asked, sources);
   if (homes.length > 1) {
     if (!isHomeFact(fact)) return null;
     return homeRanking(homes, order, shownTogether(homes, asked), sources);
@@ -199,8 +200,9 @@ async function calculated(
   const {
     items: { homes, areas },
   } = asked;
-  const isOfNone = operation === 'difference' && asked.facts.length === 0;
-  if (isOfNone && !HOW_MUCH.test(asked.text)) return await compare(asked, sources);
+  const isOfNone = asked.facts.length === 0 && !HOW_MUCH.test(asked.text);
+  const isWhole = isOfNone || comparesAsWhole(asked.meant.values);
+  if (operation === 'difference' && isWhole) return await compare(asked, sources);
   const fact = factOf(asked);
   const [home] = homes;
   const [area] = areas;
@@ -219,9 +221,6 @@ async function calculated(
     : answer;
 }
 
-/** "The difference between _ and _" asks for no figure. */
-export const HOW_MUCH = /\b(?:how (?:much|many|far)|by|cuant[oa]s?|more|less|mas|menos)\b/;
-
 /** Homes against the visitor's budget; null if none was said. */
 export function againstLimit(asked: Asked, sources: Sources): Answer | null {
   const { dialogue } = asked.meant;
@@ -239,59 +238,3 @@ function inRoundDollars(most: number): number {
 }
 
 const ROUND = 1_000;
-
-/** The search without the homes that a message leaves out. */
-function drop({ items: { homes }, meant }: Asked, sources: Sources): Answer | null {
-  const {
-    dialogue,
-    values,
-    understood: { request },
-  } = meant;
-  // "drop the condos", "any area" change the criteria
-  if (hasExclusions(values.wish) || changesCriteria(values)) return null;
-  if (homes.length > MOST_DROPPED && !values.wish.price) return null;
-  const list = latestTask(dialogue.tasks, 'homes');
-  if (!list) return null;
-  const { price } = values.wish;
-  // "leave out anything over 1.2 million" is read as a limit
-  if (price?.max !== undefined && !values.itemReference.refersToOne)
-    return homeSearch(mergeWish(list.wish, { price }), list.order, sources);
-  if (homes.length === 0 && values.areas.length > 0 && !surelyAsks(request, 'drop')) return null;
-  if (homes.length === 0 && values.areas.length > 0)
-    return homeSearch(withoutAreas(list.wish, values.areas), list.order, sources);
-  if (homes.length === 0) return whichHome(homesOf(homesShown(list), sources), sources);
-  const notHomes = homes.map(({ id }) => id);
-  if (Object.keys(list.wish).length > 0)
-    return homeSearch(mergeWish(list.wish, { notHomes }), list.order, sources);
-  const left = homesOf(
-    homesShown(list).filter((id) => !notHomes.includes(id)),
-    sources,
-  );
-  const task = listTask({ notHomes }, list.order, left, left.length);
-  return left.length > 0 ? homeList(left, '', task, sources) : null;
-}
-
-/** "Take _ off", after a search */
-function withoutAreas({ areas, notAreas = [], ...wish }: Wish, out: readonly string[]): Wish {
-  const left = areas?.filter((slug) => !out.includes(slug));
-  return { ...wish, ...(left && left.length > 0 && { areas: left }), notAreas: [...notAreas, ...out] };
-}
-
-/** "Drop the pool", "any area"; "drop the one by the park" names a home. */
-function changesCriteria({ droppedCriteria, droppedFeatures, itemReference }: Values): boolean {
-  const isOfCriteria = droppedCriteria.some((name) => name !== 'features' || !itemReference.refersToOne);
-  return droppedFeatures.length > 0 || isOfCriteria;
-}
-
-const MOST_DROPPED = 2;
-
-/** The homes told of together, which "both" and "the other" then mean. The search stays. */
-function shownTogether(
-  homes: readonly Property[],
-  { meant: { dialogue } }: Asked,
-  focus: string | null = null,
-): HomesTask {
-  const task = currentSearch(dialogue);
-  const ids = homes.map(({ id }) => id);
-  return { ...task, order: null, results: ids, shown: ids.length, focus };
-}

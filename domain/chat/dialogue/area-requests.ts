@@ -1,6 +1,8 @@
 import type { Neighborhood } from '../../neighborhoods/neighborhood.ts';
 import type { Answer, Sources } from '../answer/answer.ts';
+import { LIKELY } from '../answer/entry-answer.ts';
 import { isAreaFact } from '../answer/figures.ts';
+import { entryFor } from '../understand/find-entries.ts';
 import type { FactAsked, ItemsMeant, RecordRequest, RequestKind } from '../understand/understood.ts';
 import { areaWishes } from '../values/area-wishes.ts';
 import { namesOtherCost } from '../values/attributes.ts';
@@ -15,11 +17,11 @@ import {
   type AreasInView,
   limitsOf,
 } from './answers-about-areas.ts';
-import { HOW_MUCH } from './answers-about-items.ts';
 import { areaLimitsOf } from './area-criteria.ts';
 import { areaFactsAsked } from './area-facts-asked.ts';
 import { asksGap, comparesWithNamed, joinsOthers, weighsThere } from './compared-areas.ts';
-import { type Dialogue, latestTask } from './dialogue.ts';
+import { comparesAsWhole } from './compares-as-whole.ts';
+import { type Dialogue, latestTask, previousFact } from './dialogue.ts';
 import { viewOf } from './items-in-view.ts';
 import { unique } from './items-meant.ts';
 import { areasBySlug, extremeArea, lastMentionedAreas } from './resolve-subject.ts';
@@ -44,10 +46,36 @@ export async function answerAreaRequest(meant: ResolvedTurn, sources: Sources): 
     return null;
   // "which areas have the train", which an entry answers for all
   const isOfText = kind === 'part' || (kind === 'list' && !values.wish.price);
+  const byArea = isOfText ? toldByArea(areas, meant, sources) : null;
+  if (byArea) return { ...byArea, request: { kind, facts, text: '' } };
   if (isOfText && hasConfidentEntry(meant, RATHER)) return null;
-  const answer = await ANSWERS_ABOUT_AREAS[kind]?.({ areas, facts, view, meant }, sources);
-  return answer ? { ...answer, request: { kind, facts, text: '' } } : null;
+  const isWhole = kind === 'compare' && comparesAsWhole(values) && previousFact(dialogue) === undefined;
+  const asked = isWhole ? [] : facts;
+  const answer = await ANSWERS_ABOUT_AREAS[kind]?.({ areas, facts: asked, view, meant }, sources);
+  return answer ? { ...answer, request: { kind, facts: asked, text: '' } } : null;
 }
+
+/** What an entry tells of each of some areas: "does the train go to both". The areas stay in view. */
+function toldByArea(
+  areas: readonly Neighborhood[],
+  { understood }: ResolvedTurn,
+  sources: Sources,
+): Answer | null {
+  const found = entryFor(understood, LIKELY);
+  const entry = sources.entries.find(({ id }) => id === found?.id);
+  const told = areas.flatMap(({ slug }) => entry?.byArea?.[slug]?.[sources.language] ?? []);
+  if (!entry || areas.length === 0 || areas.length > MOST_TOLD || told.length < areas.length) return null;
+  const slugs = areas.map(({ slug }) => slug);
+  return {
+    text: told.join(' '),
+    links: entry.links,
+    sources: [`entry:${entry.id}`, ...slugs.map((slug) => `area:${slug}`)],
+    task: { kind: 'areas', areas: slugs, attributes: [], order: null },
+  };
+}
+
+/** Of more areas the entry tells in general. */
+const MOST_TOLD = 3;
 
 /** Whether a message names no area, after none was told of: "the two cheapest" are homes. */
 function isOfNone({ told }: AreasInView, { areas, subject }: Values): boolean {
@@ -143,9 +171,7 @@ function kindTold(
   values: Values,
 ): RequestKind {
   const { operation, wish, areas, subject, order } = values;
-  // "what is the difference between _ and _"
-  if (kind === 'gap' && told.length === 0 && values.attributes.length === 0 && !HOW_MUCH.test(values.text))
-    return 'compare';
+  if (kind === 'gap' && comparesAsWhole(values)) return 'compare';
   if (operation === 'average') return 'average';
   if (operation === 'sum') return 'total';
   if ((kind === 'most' || kind === 'facts') && values.pastYear === null && asksGap(values)) return 'gap';

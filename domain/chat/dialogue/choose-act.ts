@@ -1,7 +1,7 @@
 import { refersBack } from '../text/back-references.ts';
 import { NONE } from '../understand/find-entries.ts';
-import { surelyAsks } from '../understand/record-requests.ts';
-import type { Act, RequestKind, Understood } from '../understand/understood.ts';
+import { SURE_OF_ITEMS, surelyAsks } from '../understand/record-requests.ts';
+import type { Act, RecordRequest, RequestKind, Understood } from '../understand/understood.ts';
 import { droppedCriteriaIn } from '../values/dropped-criteria.ts';
 import { asksAboutDistance } from '../values/question-kinds.ts';
 import type { Values } from '../values/read-values.ts';
@@ -45,7 +45,7 @@ export function chooseAct(
   if (arithmeticAsked(situation, request)) return 'sum';
   if (isSurelySearch(understood, values, tasks)) return latestTask(tasks, 'homes') ? 'refine' : 'search';
   const isRemark = surelyAsks(request, 'chat') && !namesRecords(values);
-  const isOfNoRecord = isRemark || surelyAsks(request, 'trade') || surelyAsks(request, 'why');
+  const isOfNoRecord = isRemark || surelyAsks(request, 'trade') || asksForReason(request);
   const plain = plainAct(situation);
   if (plain && !isOfNoRecord) return plain;
   const claims = new Map(acts.map(({ value, confidence }) => [value, confidence]));
@@ -75,6 +75,12 @@ export function chooseAct(
     .toSorted(([, one], [, other]) => other - one);
   const isSure = (act: Act) => act === 'ask' && surelyAsks(request, 'facts');
   return likely.find(([act]) => isSure(act) || (REQUIREMENTS[act]?.(situation) ?? true))?.[0] ?? 'question';
+}
+
+/** "Why such a difference": the difference itself was told. */
+function asksForReason(request: RecordRequest | null): boolean {
+  const [first] = request?.kinds ?? [];
+  return first?.value === 'why' && first.confidence >= SURE_OF_ITEMS;
 }
 
 function namesRecords({ wish, areas, homes }: Values): boolean {

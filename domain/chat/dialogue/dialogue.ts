@@ -221,10 +221,11 @@ function withEarlierTasks(task: Task, tasks: readonly Task[]): Task {
     const told = [...(task.before ?? []), entry.said, ...(entry.before ?? [])];
     return { ...task, before: told.filter((one) => one !== task.said).slice(0, MOST_SAID) };
   }
-  if (task.kind === 'areas' && current?.kind === 'areas') {
+  const areas = latestTask(tasks, 'areas');
+  if (task.kind === 'areas' && areas) {
     // of a ranking only the first is discussed: "NoDa is the cheapest. Then: ..."
-    const discussed = current.order ? current.areas.slice(0, 1) : current.areas;
-    const told = [...discussed, ...(current.before ?? [])].slice(0, MOST_TASKS);
+    const discussed = areas.order ? areas.areas.slice(0, 1) : areas.areas;
+    const told = [...discussed, ...(areas.before ?? [])].slice(0, MOST_TASKS);
     return { ...task, before: told.filter((slug) => !task.areas.includes(slug)) };
   }
   if (task.kind !== 'homes') return task;

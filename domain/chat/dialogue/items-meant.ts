@@ -81,8 +81,8 @@ function withItsArea(home: Property, { areas }: Pick<Sources, 'areas'>): Items {
 
 const GAPS: ReadonlySet<RequestKind> = new Set<RequestKind>(['gap', 'percent', 'compare']);
 /** "How far over typical is the one with the dock" */
-const AGAINST_USUAL =
-  /\b(?:median|average|avg|typical|normal|usual|usually|mediana|promedio|tipico|normalmente|its (?:own )?(?:area|neighborhood)|su (?:propi[ao] )?(?:zona|barrio))\b/;
+export const AGAINST_USUAL =
+  /\b(?:(?:for|para) (?:the|that|this|its|el|la|es[ea]|est[ea]|su) (?:area|neighborhood|zona|barrio)|median|average|avg|typical|normal|usual|usually|mediana|promedio|tipico|normalmente|its (?:own )?(?:area|neighborhood)|su (?:propi[ao] )?(?:zona|barrio))\b/;
 
 /** Requests over all that was found, not only what the answer named. */
 const OVER_ALL: ReadonlySet<RequestKind> = new Set<RequestKind>(['most', 'sort', 'total', 'average']);

@@ -12,6 +12,7 @@ import { homeList, homeNotice, homesOf, ofHome } from '../answer/home-answers.ts
 import { homeSearch, listTask, matchingHomes, sortHomes } from '../answer/home-search.ts';
 import { wishInWords } from '../answer/wish-in-words.ts';
 import { entryFor } from '../understand/find-entries.ts';
+import { surelyAsks } from '../understand/record-requests.ts';
 import type { Act } from '../understand/understood.ts';
 import { asksAboutHousingStock, asksAboutRule, asksAboutSales, asksWhy } from '../values/question-kinds.ts';
 import type { UnrecordedTopic } from '../values/unrecorded-topic.ts';
@@ -152,7 +153,12 @@ const AFFORDS =
   /\b(?:can|could|would) (?:i|we) (?:\w+ )?(?:afford\b|(?:get|buy|swing) (?:the )?_home(?: (?:1|home|house|condo|place))?$)|\b(?:me|nos) alcanza\b|\b(?:puedo|podria|podemos|podriamos) (?:comprar|pagar)\b/;
 
 /** Says that only one home was found: "and the other one?", "which is cheaper" */
-function onlyOneHomeFound({ values, subject, dialogue }: ResolvedTurn, sources: Sources): Answer | null {
+function onlyOneHomeFound(
+  { understood, values, subject, dialogue }: ResolvedTurn,
+  sources: Sources,
+): Answer | null {
+  // "what else do you have in that style for less"
+  if (surelyAsks(understood.request, 'list')) return null;
   const { itemReference, comparative } = values;
   const [task] = dialogue.tasks;
   if (task?.kind !== 'homes' || task.results.length !== 1 || task.before?.length || subject.areas.length > 0)

@@ -197,7 +197,7 @@ function corrected({ values, dialogue: { tasks } }: ResolvedTurn): boolean {
   return isOfRanking && isExclusion && (order ?? comparative) === null;
 }
 
-/** Whether there are search criteria, now or before, or homes are requested without any: "show me homes". */
+/** Whether there are search criteria, or homes are requested without any: "show me homes". */
 function wantsHomes(meant: ResolvedTurn, wish: Wish): boolean {
   const { values, dialogue, understood } = meant;
   if (isSurelySearch(understood, values, dialogue.tasks)) return true;
@@ -228,9 +228,10 @@ async function again(meant: ResolvedTurn, sources: Sources): Promise<Answer> {
     const entry = sources.entries.find(({ id }) => id === task.id);
     if (entry && values.areas.some((slug) => entry.byArea?.[slug]))
       return entryAnswer(entry, { side: dialogue.side, areas: values.areas }, sources);
-    if (latestTask(dialogue.tasks, 'homes')) return await find(meant, sources);
+    const isSame = /\b(?:same|mism[oa])\b/.test(values.text);
+    if (!isSame && latestTask(dialogue.tasks, 'homes')) return await find(meant, sources);
     // an entry about the areas themselves has nothing to repeat for another area, unless asked: "same for _?"
-    const isRepeated = /\b(?:same|mism[oa])\b/.test(values.text) || !entry?.links.includes('areas');
+    const isRepeated = isSame || !entry?.links.includes('areas');
     if (entry && isRepeated && !recordEntries[entry.id]) {
       const figures = await areaFacts(subject.areas, ['price', 'days'], sources);
       const names = subject.areas.map(({ name }) => name).join(', ');
@@ -251,9 +252,8 @@ async function more(meant: ResolvedTurn, sources: Sources): Promise<Answer> {
   if (task?.kind === 'homes') {
     const focus = focusedHome(dialogue, sources);
     if (focus && task.shown >= task.results.length) return homeDetail(focus, task, sources);
-    return (
-      moreHomes(task, sources) ?? { text: sources.words.home.noMore, links: ['compare', 'call'], sources: [] }
-    );
+    const none: Answer = { text: sources.words.home.noMore, links: ['compare', 'call'], sources: [] };
+    return moreHomes(task, sources) ?? none;
   }
   if (task?.kind === 'areas' && task.areas.length > 0) return await describe(meant, sources);
   return answerFromEntry(meant, sources);

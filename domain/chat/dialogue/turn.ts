@@ -87,7 +87,7 @@ export function currentWish(
     ...criteriaOfSameKind(values, focusedHome(dialogue, sources)),
     ...limitFromComparative(values, list, act, sources),
     ...said,
-    ...priceOfLastCalculation(values, dialogue),
+    ...priceMeantByThat(values, dialogue, sources),
     ...withoutExcluded(values, subject, list),
     ...bareLimit(values, carried.has('wish') ? before : undefined),
   });
@@ -127,13 +127,15 @@ export async function wishWithinAreaLimits(meant: ResolvedTurn, sources: Sources
   return { ...wish, areas: wish.areas ? wish.areas.filter((slug) => slugs.includes(slug)) : slugs };
 }
 
-/** "Show me homes up to that", "around that price": a limit at the price the last calculation arrived at or was for. */
-export function priceOfLastCalculation({ text, wish }: Values, { tasks, terms }: Dialogue): Wish {
+/** "Show me homes up to that", "around that price": a limit at the price of the last calculation or of the home in hand. */
+export function priceMeantByThat({ text, wish }: Values, dialogue: Dialogue, sources: Sources): Wish {
+  const { tasks, terms } = dialogue;
   const last = latestTask(tasks, 'sum');
-  if (!last || wish.price) return {};
-  if (AROUND_THAT.test(text) && terms.amount !== undefined)
-    return { price: rangeFor('about', terms.amount, 1) };
-  const price = last.sum === 'price-from-payment' ? affordablePrice(terms) : undefined;
+  if (wish.price) return {};
+  const home = tasks[0]?.kind === 'homes' ? focusedHome(dialogue, sources) : null;
+  const amount = home ? dollarsOf(home) : last ? terms.amount : null;
+  if (AROUND_THAT.test(text) && amount) return { price: rangeFor('about', amount, 1) };
+  const price = last?.sum === 'price-from-payment' ? affordablePrice(terms) : undefined;
   return price !== undefined && UP_TO_THAT.test(text) ? { price: { max: Math.round(price) } } : {};
 }
 

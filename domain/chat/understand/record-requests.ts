@@ -28,6 +28,9 @@ export const NO_FACT = 'none';
 /** Confidence from which the kind of a request is certain: of such development messages nineteen in twenty are of that kind. */
 const SURE_OF_KIND = 0.85;
 
+/** Probability from which a message asks for something that the items in view answer. */
+export const SURE_OF_ITEMS = 0.6;
+
 /** Whether a message surely asks for this. */
 export function surelyAsks(request: RecordRequest | null, kind: RequestKind): boolean {
   const [first] = request?.kinds ?? [];

@@ -43,7 +43,7 @@ const HOUSE_TYPES = [HOUSE, 'Town house'];
 const ASKS_HOUSES =
   /\bhouses\b|\b(?:a|any|got) house\b|^(?:\w+ ){0,2}casas?(?: (?:ps|pues|por favor|mejor))?$/;
 
-/** Whether houses are wanted beside another type: "house or townhouse", "condos y casas". */
+/** Whether houses are wanted beside another type: "house or townhouse", "condos y casas", "houses there or just condos". */
 function asksHousesToo(text: string): boolean {
   const kinds = TYPES.reduce((rest, [, pattern]) => rest.replace(pattern, '#'), text);
   return HOUSE_BESIDE.test(kinds);
@@ -51,7 +51,7 @@ function asksHousesToo(text: string): boolean {
 
 /** Property types are replaced by "#". */
 const HOUSE_BESIDE =
-  /(?<!\b(?:not|no|sin|open|guest|the|la|las) (?:an? )?)\b(?:houses?|casas?) (?:(?:or|and|y|o|u) )?(?:an? |una? |1 )?#|# (?:or|and|y|o|u) (?:an? |una? |1 )?(?:houses?|casas?)\b(?! (?:price|hunting|value))/;
+  /(?<!\b(?:not|no|sin|open|guest|the|la|las) (?:an? )?)\b(?:houses?|casas?) (?:(?:there|here|ahi|alli) )?(?:(?:or|and|y|o|u) )?(?:(?:just|only|solo) )?(?:an? |una? |1 )?#|# (?:or|and|y|o|u) (?:an? |una? |1 )?(?:houses?|casas?)\b(?! (?:price|hunting|value))/;
 
 /** Removes the property types from a plain text. */
 export function withoutHomeTypes(text: string, homes: readonly Pick<Property, 'propertyType'>[]): string {

@@ -242,7 +242,7 @@ const COMPARATIVES: End[] = [
   [/\b(?:more bikeable|better for bik\w+)\b/, 'bike', false],
   [/\bmore (?:listings|(?:homes |houses )?for sale|inventory|choice)\b/, 'inventory', false],
   [
-    /\b(?:cheaper|less expensive|costs? less|more affordable|lower price|mas barat[oa]s?|menos car[oa]s?|mas economic[oa]s?)\b/,
+    /\b(?:cheaper|less expensive|costs? less|for less(?! than)|more affordable|lower price|por menos(?! de)|mas barat[oa]s?|menos car[oa]s?|mas economic[oa]s?)\b/,
     'price',
     true,
   ],
