@@ -15,7 +15,7 @@ import { isoDateInCharlotte } from '../charlotte-time.ts';
 import type { Database } from '../database/database.ts';
 import { type DraftRecord, recordReader } from '../records/read-records.ts';
 import { contentRecords } from '../seed/content-records.ts';
-import { recordFiller } from './record-filler.ts';
+import { fillRecords } from './record-filler.ts';
 
 interface CatalogOptions {
   /** Shown as if published. */
@@ -30,7 +30,6 @@ export function createCatalog(
   { draft, now = () => new Date() }: CatalogOptions = {},
 ): Catalog {
   const stored = recordReader(database, contentRecords, log, draft);
-  const fillRecords = recordFiller();
   let lastAgent: AgentView = { record: shippedRecord, agent: shippedRecord, profile: shippedAgent };
   let fallbacks = 0;
 
