@@ -105,10 +105,11 @@ test('a reply typed on while the sign-in page is loading is whole after signing 
     await route.continue();
   });
   const leaving = page.waitForRequest(/\/desk\/sign-in\?/);
+  await reply.focus();
   await context.clearCookies();
-  await reply.pressSequentially('I will call');
+  // The desk may leave at any call from now on, and with a locator Playwright would wait for the next page.
+  await page.keyboard.type('I will call');
   await leaving;
-  // With a locator, Playwright would wait for the next page.
   await page.keyboard.type(' tomorrow.');
   held.resolve();
   await enterPassword(page);
