@@ -49,7 +49,16 @@ export function visitorOf(tab: Tab, site: string): Visitor {
     open: (path) => tab.open(site + path),
     click,
     async fill(label, text) {
-      await click(FIELDS, label);
+      // A click on a page that has just opened may come too early; a person types once the cursor is in the field.
+      await expect
+        .poll(
+          async () => {
+            await click(FIELDS, label);
+            return await tab.run(hasCursor, label);
+          },
+          { ...PATIENCE, message: `the cursor is in ${label}` },
+        )
+        .toBe(true);
       await tab.run(selectAll);
       await tab.type(text);
       await expect.poll(() => tab.run(focusedValue), PATIENCE).toBe(text);
@@ -104,6 +113,13 @@ function find(css: string, words: string, scrollThere: boolean): Place | null {
   // Until a page has loaded and settled, it moves or ignores clicks.
   const isLoaded = document.readyState === 'complete';
   return { x, y, isFree: isLoaded && found.contains(top) };
+}
+
+/** Whether the field with this label has the focus, so that what is typed goes into it. */
+function hasCursor(label: string): boolean {
+  const field = document.activeElement as HTMLInputElement | null;
+  const name = field?.getAttribute('aria-label') ?? field?.labels?.[0]?.textContent ?? '';
+  return name.replace(/\s+/g, ' ').includes(label);
 }
 
 function selectAll(): void {
