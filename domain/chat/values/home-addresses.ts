@@ -13,7 +13,8 @@ export function readAddresses(
   isPlace: (name: string) => boolean,
 ): { homes: Property[]; rest: string } {
   const text = ` ${plain} `;
-  const found = homes.flatMap((home) =>
+  const isPossible = (home: Property) => addressOf(home).parts.some((part) => text.includes(part));
+  const found = homes.filter(isPossible).flatMap((home) =>
     addressOf(home)
       .names.filter(({ name, street }) => text.includes(` ${name} `) && !(street && isPlace(street)))
       .flatMap(({ name, street }) =>
@@ -109,6 +110,8 @@ interface Address {
   /** "charlotte nc 28205"; '' if the address ends before it. */
   city: string;
   names: HomeName[];
+  /** Every name contains one of these. A home has dozens of names, and most messages name none. */
+  parts: string[];
 }
 
 interface HomeName {
@@ -138,6 +141,7 @@ function readAddress(address: string): Address {
     abbreviated: abbreviatedStreetPattern(street),
     city: (ownUnit ? others : [second, ...others]).filter(Boolean).join(' '),
     names: namesOf(number, street, unit),
+    parts: [openingOf(street) || street, unit].filter(Boolean),
   };
 }
 
@@ -145,7 +149,7 @@ const UNIT = /(?:^| )(?:no|unit|apartment|suite) (\w+)$/;
 
 function namesOf(number: string, street: string, unit: string): HomeName[] {
   if (street === '') return [];
-  const opening = street.split(' ').slice(0, -1).join(' ');
+  const opening = openingOf(street);
   const numbered = [street, ...(opening === '' || opening === 'the' ? [] : [opening])];
   const isPhrase = opening.includes(' ') && WORD.test(opening);
   const described = WORD.test(opening)
@@ -161,6 +165,9 @@ function namesOf(number: string, street: string, unit: string): HomeName[] {
   ];
   return [...names, ...unitNamesOf(names, unit)];
 }
+
+/** "railbed" of "railbed way" */
+const openingOf = (street: string): string => street.split(' ').slice(0, -1).join(' ');
 
 /** The letters of a word that tells a street from others: not "w" of "W 5th Street". */
 const WORD = /[a-z]{4}/;
