@@ -43,6 +43,9 @@ export async function expectReflow(page: Page, where: string): Promise<void> {
     document.adoptedStyleSheets = [sheet];
   }, SPACING);
   expect(await width(), `${where} with more space`).toBe(320);
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
 }
 
 /** A phone, a tablet and a laptop. Axe, which takes most of a test's time, runs on the first and the last. */
