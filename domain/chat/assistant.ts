@@ -8,6 +8,7 @@ import { actFeaturesOf, talkSubject } from './dialogue/act-features.ts';
 import { chooseAct } from './dialogue/choose-act.ts';
 import { completedQuestion } from './dialogue/completed-question.ts';
 import { currentEntry, type Dialogue, dialogueAfterAnswer, newDialogue } from './dialogue/dialogue.ts';
+import { withHomeNamedByWord } from './dialogue/home-named-by-word.ts';
 import { shownIn } from './dialogue/items-in-view.ts';
 import {
   behindCalculation,
@@ -93,7 +94,11 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
       asked === alone
         ? own
         : { ...parts.understand(asked, context), guard: own.guard, leadActs: own.leadActs };
-    const values = withRequestedSum(told, understood, memory, parts);
+    const values = withHomeNamedByWord(
+      withRequestedSum(told, understood, memory, parts),
+      understood,
+      records.homes,
+    );
     const language = inLanguage ?? messageLanguage(message, asked, memory) ?? memory.language;
     const sources: Sources = { ...records, ...site, words: parts.words[language].answers, language };
     const base: Dialogue = {
@@ -230,7 +235,11 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
         ...(!dialogue.followsRefusal && { shown: shownIn(about) }),
         topic: currentEntry(dialogue)?.id,
       });
-    const values = withRequestedSum(told, understood, dialogue, parts);
+    const values = withHomeNamedByWord(
+      withRequestedSum(told, understood, dialogue, parts),
+      understood,
+      sources.homes,
+    );
     const spoken = behindCalculation(dialogue, values, parts);
     const act = actFirst ?? chooseAct(understood, values, spoken, parts);
     const answer = await takeStep({ ...parts, understood, values, act, dialogue: spoken }, sources);

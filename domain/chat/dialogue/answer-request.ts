@@ -1,6 +1,6 @@
 import type { Answer, Sources } from '../answer/answer.ts';
 import { wordsDescribed } from '../answer/parts-of-homes.ts';
-import { SURE_OF_ITEMS, surelyAsks } from '../understand/record-requests.ts';
+import { isPartOfRead, SURE_OF_ITEMS, surelyAsks } from '../understand/record-requests.ts';
 import type {
   Attribute,
   FactAsked,
@@ -239,7 +239,7 @@ function factsAsked(
   const ofEnd = order ?? values.orderEnd;
   const end = ofEnd && (ofEnd.lowest ? 'least' : 'most');
   const saidFacts = [...attributes, ...(order ? [order.by] : [])];
-  const isOfRead = saidFacts.every((said) => isRead(said, read));
+  const isOfRead = saidFacts.every((said) => isPartOfRead(said, read));
   if (isSureOfFacts && read.length > 0 && isOfRead)
     return read.map((one) => ({ ...one, end: one.end ?? end }));
   const named = attributes.map((fact): FactAsked => ({ fact, end: readEnd(fact, read) }));

@@ -135,6 +135,23 @@ export function createRequestReader({
   };
 }
 
+/**
+ * Whether a fact that a message names says no more than what it was read for: "how big", of its lot; the price, of a price per
+ * square foot; "than last year", of any change.
+ */
+export function isPartOfRead(said: Attribute, read: readonly FactAsked[]): boolean {
+  return read.some(
+    ({ fact, isChange }) =>
+      fact === said || PARTS[fact]?.includes(said) || (isChange === true && said === 'trend'),
+  );
+}
+
+const PARTS: Partial<Record<Attribute, readonly Attribute[]>> = {
+  lot: ['size'],
+  pricePerSquareFoot: ['price', 'size'],
+  trend: ['price'],
+};
+
 /** The class of the first fact that a request asks for; null without one. */
 export function firstFact({ facts: [first] }: RecordRequest): string | null {
   if (!first) return null;

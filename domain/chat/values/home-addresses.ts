@@ -101,6 +101,15 @@ const NUMBER_AND_STREET = /\b(\d{1,5}) ([a-z]{4,})\b/g;
 const MAX_TYPOS = 2;
 
 /** A parsed address. */
+/** The homes whose street a message names by one word alone: "whats halyard been on for". @param plain plain text */
+export function homesOfStreetWord(plain: string, homes: readonly Property[]): Property[] {
+  const words = new Set(plain.split(' '));
+  return homes.filter((home) => {
+    const [word = ''] = openingOf(addressOf(home).street).split(' ');
+    return WORD.test(word) && words.has(word);
+  });
+}
+
 interface Address {
   number: string;
   /** "railbed way" of "8 Railbed Way, No. 512"; empty if no number precedes it. */
