@@ -114,8 +114,8 @@ function isOfOthers(request: RecordRequest, kind: RequestKind, meant: ResolvedTu
     (kind === 'percent' && !isNamed && task?.kind === 'sum') ||
     (ofEnds && !isNamed) ||
     (PICKS.has(kind) && isOfOnlyOne(values, dialogue)) ||
-    // "a bungalow of 1928, and the floors slope" is no listing before one was shown
-    ((isGeneral || first === 'pointed') && !isInView)
+    // "a bungalow of 1928, and the floors slope" is no listing before one was shown; "which one had the sunset" is
+    ((isGeneral || (first === 'pointed' && !surelyAsks(request, kind))) && !isInView)
   );
 }
 
