@@ -26,7 +26,8 @@ export default defineConfig({
   testDir: './test/e2e',
   globalSetup: './test/memory-folder.ts',
   fullyParallel: true,
-  workers: 2,
+  // More workers than cores: a test often waits for the page, and two leave a quarter of the cores idle.
+  workers: 3,
   // A shared machine may stall for seconds; a test that passes on its retry is listed as flaky.
   retries: process.env.CI ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),

@@ -115,7 +115,7 @@ const EMERGENCIES = 'emergencies';
 /** Trains a head on all examples that have its label. */
 function trainPlannedHead(name: string, data: TrainingData): Head {
   const { train, danger, requests, leads, lexicon, mask, vectorFor } = data;
-  const more: Record<string, Example[]> = { danger: danger.train, guard: requests };
+  const more: Record<string, Example[]> = { danger: [...danger.train, ...requests], guard: requests };
   const plan = HEAD_PLANS[name];
   if (!plan) throw new Error(`There is no head ${name}`);
   const labeled = [...train, ...(more[name] ?? [])].flatMap((example) => {

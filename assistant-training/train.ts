@@ -47,7 +47,7 @@ Trains the assistant from the examples and writes ${relative('.', WEIGHTS)}: eve
 /** What can be trained alone, with the folders it learns from. */
 const PARTS = {
   guard: { train: trainedGuard, folders: [EXAMPLES, REQUESTS] },
-  danger: { train: trainedDanger, folders: [DANGER, LEADS] },
+  danger: { train: trainedDanger, folders: [DANGER, LEADS, REQUESTS] },
   figures: { train: trainedFigures, folders: [FIGURES, REQUESTS] },
   leads: { train: trainedLeads, folders: [LEADS] },
   requests: { train: trainedRequests, folders: [REQUESTS] },

@@ -80,6 +80,26 @@ test.each([
   ],
   ['usual down payments', 'what is pmi || how much down would i need on 574k to skip it', '20% = $114,800'],
   [
+    'costs and improvements off a gain',
+    'I paid 610k in 2016, if I sell at 1.4M what is my gain || take off 6% selling costs and the $85,000 I spent on the kitchen, what is the gain now',
+    '$1,400,000 − $610,000 − $85,000 − $84,000 = $621,000',
+  ],
+  [
+    'half of what a sale leaves as the down payment on a home',
+    'we owe 287,000 and it sells for 725,000, 5.5% commission, what is left || split down the middle, how much is mine || if I put all of that down on the 2 bedroom in Fourth Ward, how much would I still have to borrow',
+    '$612,000 − $198,338 = $413,663',
+  ],
+  [
+    'the cheapest home that a search finds',
+    'fine, noda then. cheapest 3 bed there and what would 20% down be',
+    '$449,000 × 20% = $89,800',
+  ],
+  [
+    'savings as a share of the price',
+    'I have 80k saved, what price can I afford with 20% down',
+    '$80,000 / 20% = $400,000',
+  ],
+  [
     'the shares of heirs',
     'sell at 410k, no mortgage, split between three of us after 6% costs, what does each get',
     '$384,580 / 3 = $128,193 each',

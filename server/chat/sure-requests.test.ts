@@ -81,6 +81,26 @@ test.each([
     /33 − 24 = 9/,
   ],
   [
+    'the areas under another limit',
+    'which neighborhoods have a median under 600k || and under 500? || sorry, I meant under 700. which ones make it now?',
+    /SouthEnd \(median price \$630K\)/,
+  ],
+  [
+    'three figures of an area',
+    "give me Dilworth's median price, annual change and active listings",
+    /\$1\.40M.*up 5\.8%.*28 active listings/,
+  ],
+  [
+    'all three areas told of',
+    'is plaza midwood walkable || more than noda?? || and dilworth || which of the three wins for walking',
+    /Dilworth is the most walkable.*Plaza Midwood 82, NoDa 78/,
+  ],
+  [
+    'the one of those in age',
+    '3 bed under 600 || whats the difference in age between em',
+    /2018 − 1912 = 106/,
+  ],
+  [
     'the cheapest of those as a whole',
     'homes built before 1940 || tell me more about the cheapest of those',
     /^40 Spindle Street, NoDa: \$524,000.*A mill house of 1912/,

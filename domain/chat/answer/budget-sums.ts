@@ -35,6 +35,8 @@ export function incomeShown({ terms, price, sums }: CalculationInput): Calculate
 
 /** The affordable price for a payment or an income, in dollars; undefined without a rate or a payment. */
 export function affordablePrice(terms: LoanTerms): number | undefined {
+  const ofSavings = savingsAsDown(terms);
+  if (ofSavings) return (100 * ofSavings.own) / ofSavings.percent;
   const loanAndDown = statedLoanAndDown(terms);
   if (loanAndDown) return loanAndDown.loan + loanAndDown.down;
   const { payment } = paymentOrAffordable(terms);
@@ -42,6 +44,12 @@ export function affordablePrice(terms: LoanTerms): number | undefined {
   const loan = payment / paymentOn(1, terms);
   const share = shareDown(terms);
   return share > 0 ? (share < 1 ? loan / (1 - share) : undefined) : loan + ownMoney(terms);
+}
+
+/** "80k saved, what can I buy with 20% down": the savings as that share of a price, with neither a budget nor an income. */
+function savingsAsDown({ own, amount, down, payment, income }: LoanTerms) {
+  const isElse = (payment ?? income ?? amount) !== undefined;
+  return isElse || own === undefined || !down || !('percent' in down) ? null : { own, percent: down.percent };
 }
 
 /** "What could I buy with that loan and 65k down": a loan and dollars, with neither a budget nor an income. */
@@ -64,6 +72,11 @@ function ownMoney({ down, own = 0 }: LoanTerms): number {
 
 /** Shows the affordable price for a payment or income, or says what is missing. */
 export function priceText({ terms, sums }: CalculationInput): string {
+  const ofSavings = savingsAsDown(terms);
+  if (ofSavings) {
+    const { own, percent } = ofSavings;
+    return sums.priceFromLoan(`${money(own)} / ${percent}% = ${money((100 * own) / percent)}`);
+  }
   const loanAndDown = statedLoanAndDown(terms);
   if (loanAndDown) {
     const { loan, down } = loanAndDown;

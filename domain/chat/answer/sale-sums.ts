@@ -1,5 +1,5 @@
 import { money } from './figures.ts';
-import { dollarsOf } from './loan-sums.ts';
+import { dollarsOf, totalOf } from './loan-sums.ts';
 import type { Calculated, CalculationInput } from './sum-words.ts';
 
 /** G.S. 105-228.30: one dollar on each five hundred or part of it. */
@@ -48,10 +48,11 @@ export function equityShown({ terms: { owed }, price, sums }: CalculationInput):
 
 /** The capital gain of a sale and its taxable part. */
 export function gainShown({ terms, price, sums }: CalculationInput): Calculated {
-  const { bought, improved = 0, owner } = terms;
+  const { bought, improved = 0, expenses = 0, setAside = 0, fee = setAside, owner } = terms;
   if (price === undefined || bought === undefined) return { text: sums.needs.gain };
-  const less = [bought, ...(improved > 0 ? [improved] : [])].map((one) => `− ${money(one)}`).join(' ');
-  const gain = price - bought - improved;
+  const costs = [bought, improved, expenses, (price * fee) / 100].filter((one) => one > 0);
+  const less = costs.map((one) => `− ${money(one)}`).join(' ');
+  const gain = price - totalOf(costs);
   const sum = `${money(price)} ${less} = ${money(gain)}`;
   if (gain <= 0) return { text: sums.noGain(sum), result: gain };
   const excluded = owner ? EXCLUDED[owner] : 0;

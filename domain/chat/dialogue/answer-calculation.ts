@@ -190,8 +190,9 @@ function moneyOf(
   const { costs: _, ...others } = terms;
   const last = currentCalculation(dialogue);
   const sale = latestTask(dialogue.tasks, 'sum');
-  const proceeds = sale && PROCEEDS.has(sale.sum) ? sale.result?.value : undefined;
-  const isDown = proceeds !== undefined && values.terms.down === undefined && THAT_DOWN.test(values.text);
+  const proceeds = sale && PROCEEDS.has(sale.sum) ? (sale.running ?? sale.result)?.value : undefined;
+  const isOfDown = values.terms.down === undefined && kind !== 'money-left' && THAT_DOWN.test(values.text);
+  const isDown = proceeds !== undefined && isOfDown;
   // dues named for a payment do not come off a gross yield
   const costs = values.sum === 'same' && last?.sum === 'yield' ? terms.costs : values.terms.costs;
   return {

@@ -201,7 +201,7 @@ async function calculated(
     items: { homes, areas },
   } = asked;
   const isOfNone = asked.facts.length === 0 && !HOW_MUCH.test(asked.text);
-  const isWhole = isOfNone || comparesAsWhole(asked.meant.values);
+  const isWhole = isOfNone || comparesAsWhole(asked.meant.values, asked.meant.understood.request);
   if (operation === 'difference' && isWhole) return await compare(asked, sources);
   const fact = factOf(asked);
   const [home] = homes;

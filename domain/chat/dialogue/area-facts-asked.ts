@@ -32,18 +32,19 @@ export function areaFactsAsked(
   const isOfRead = saidFacts.every((said) => isPartOfRead(said, read));
   if (isSureOfFacts && guessed.length > 0 && isOfRead)
     return guessed.map((one) => ({ ...one, end: one.end ?? (order === null ? null : end) }));
+  // "the price, annual change and listings", of which plain text makes a change of the price
+  const isOfPrice = guessed.some(({ fact }) => fact === 'price') && values.attributes.length > 1;
+  const attributes = isOfPrice ? ['price' as const, ...values.attributes] : values.attributes;
   // "how many are for sale, and is that more than last year"
-  const others = ofAreas(values.attributes.map((fact) => ({ fact, end: null }))).filter(
-    ({ fact }) => fact !== 'trend' && fact !== 'price',
+  const others = ofAreas(attributes.map((fact) => ({ fact, end: null }))).filter(
+    ({ fact }) => fact !== 'trend',
   );
-  if (values.attributes.includes('trend') && others.length > 0 && order === null)
+  if (attributes.includes('trend') && !attributes.includes('price') && others.length > 0 && !order)
     return others.map((one) => ({ ...one, isChange: true }));
   // "where do prices climb fastest" names the price and a speed
   if (guessed[0]?.fact === 'trend' && isNamed && values.pastYear === null) return guessed;
   const named = ofAreas(
-    values.attributes.map(
-      (fact): FactAsked => guessed.find((one) => one.fact === fact) ?? { fact, end: null },
-    ),
+    attributes.map((fact): FactAsked => guessed.find((one) => one.fact === fact) ?? { fact, end: null }),
   );
   // "the worst walk score": of words for any end the fact named says which
   const isOfNamed = named.length > 0 && (order === null || named.some(({ fact }) => fact === order.by));

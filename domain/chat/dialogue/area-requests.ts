@@ -38,7 +38,7 @@ export async function answerAreaRequest(meant: ResolvedTurn, sources: Sources): 
   if (!read) return null;
   const facts = areaFactsAsked(request, isAgain ? 'again' : read, view, meant);
   // "vs a year ago" compares no areas
-  const told = values.pastYear !== null && BETWEEN.has(read) ? 'facts' : kindTold(read, facts, view, values);
+  const told = values.pastYear !== null && BETWEEN.has(read) ? 'facts' : kindTold(read, facts, view, meant);
   const areas = areasMeant(request.items, told, view, values, sources);
   const kind = told === 'facts' && areas.length > 1 && isOrdered(values) ? 'most' : told;
   const isByLimit = kind === 'drop' && limitsOf(values).length > 0;
@@ -49,7 +49,8 @@ export async function answerAreaRequest(meant: ResolvedTurn, sources: Sources): 
   const byArea = isOfText ? toldByArea(areas, meant, sources) : null;
   if (byArea) return { ...byArea, request: { kind, facts, text: '' } };
   if (isOfText && hasConfidentEntry(meant, RATHER)) return null;
-  const isWhole = kind === 'compare' && comparesAsWhole(values) && previousFact(dialogue) === undefined;
+  const isWhole =
+    kind === 'compare' && comparesAsWhole(values, request) && previousFact(dialogue) === undefined;
   const asked = isWhole ? [] : facts;
   const answer = await ANSWERS_ABOUT_AREAS[kind]?.({ areas, facts: asked, view, meant }, sources);
   return answer ? { ...answer, request: { kind, facts: asked, text: '' } } : null;
@@ -168,10 +169,10 @@ function kindTold(
   kind: RequestKind,
   facts: readonly FactAsked[],
   { told }: AreasInView,
-  values: Values,
+  { values, understood: { request } }: ResolvedTurn,
 ): RequestKind {
   const { operation, wish, areas, subject, order } = values;
-  if (kind === 'gap' && comparesAsWhole(values)) return 'compare';
+  if (kind === 'gap' && comparesAsWhole(values, request)) return 'compare';
   if (operation === 'average') return 'average';
   if (operation === 'sum') return 'total';
   if ((kind === 'most' || kind === 'facts') && values.pastYear === null && asksGap(values)) return 'gap';
@@ -206,12 +207,15 @@ function areasMeant(
   if (kind === 'drop')
     return unique([...named, ...areasBySlug(values.wish.notAreas ?? [], sources), ...pointed(view, values)]);
   const isRelated = RELATING.has(kind) || joinsOthers(values);
-  if (named.length > 1 || (named.length === 1 && !isRelated)) return named;
+  // "how does it compare to _ and _"
+  const isBesideOwn = isRelated && items.includes('area') && values.itemReference.refersToFocus;
+  if (named.length > 1) return isBesideOwn ? unique([...view.told.slice(0, 1), ...named]) : named;
+  if (named.length === 1 && !isRelated) return named;
   if (named.length === 0 && asksOtherEndOf(view.last?.order ?? null, values))
     return without(view.last?.among ? view.among : sources.areas);
-  // "just the ones under 700k", after a ranking
+  // "just the ones under 700k", after a ranking; after a limit another one replaces it
   if (kind === 'list' && named.length === 0 && values.wish.price && view.told.length > 1)
-    return without(view.last?.among ? view.among : view.told);
+    return without(isOfLimit(view) ? sources.areas : view.last?.among ? view.among : view.told);
   const likely = withCues(items, values);
   // "which of those" needs no other area beside them
   const meant = isRelated && likely[0] !== 'shown' ? likely : likely.slice(0, 1);
@@ -219,6 +223,13 @@ function areasMeant(
   if (named.length === 1)
     return without(unique([...(found.length > 0 ? found : view.told.slice(0, 1)), ...named]));
   return without(found.length > 0 ? found : view.told.slice(0, isRelated ? undefined : 1));
+}
+
+/** Whether the areas told of are those within a price. */
+function isOfLimit({ last }: AreasInView): boolean {
+  return (
+    last !== null && last.order === null && last.attributes.length === 1 && last.attributes[0] === 'price'
+  );
 }
 
 /** "And the priciest", after the cheapest: of all that was ranked, not only of those named. */
@@ -242,12 +253,18 @@ function withCues(items: readonly ItemsMeant[], { itemReference, subject }: Valu
 
 const RELATING: ReadonlySet<RequestKind> = new Set<RequestKind>(['compare', 'most', 'gap', 'percent']);
 
+/** "Which of the three", of areas told of one after the other */
+const OF_THREE = /\b(?:of the|all|de l[ao]s|l[ao]s) 3\b/;
+
 type Finder = (view: AreasInView, values: Values, sources: Sources) => Neighborhood[];
 
 const FINDERS: Partial<Record<ItemsMeant, Finder>> = {
   area: ({ told }) => told.slice(0, 1),
   home: ({ told }) => told.slice(0, 1),
-  shown: ({ told, before }) => (told.length > 1 ? told : unique([...told, ...before])),
+  shown: ({ told, before }, { text }) =>
+    OF_THREE.test(text) || told.length < 2
+      ? unique([...told, ...before]).slice(0, OF_THREE.test(text) ? 3 : undefined)
+      : told,
   other: ({ told, before, searched }) =>
     [...told.slice(1), ...before, ...searched].filter((area) => area !== told[0]).slice(0, 1),
   pointed,

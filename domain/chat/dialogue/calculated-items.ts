@@ -1,9 +1,12 @@
 import type { Property } from '../../listings/property.ts';
 import type { Neighborhood } from '../../neighborhoods/neighborhood.ts';
 import type { Sources } from '../answer/answer.ts';
+import { isHomeFact } from '../answer/figures.ts';
 import { homesOf } from '../answer/home-answers.ts';
+import { matchingHomes, sortHomes } from '../answer/home-search.ts';
 import type { ItemsMeant } from '../understand/understood.ts';
 import type { Values } from '../values/read-values.ts';
+import { hasCriteria } from '../values/wish.ts';
 import { latestTask } from './dialogue.ts';
 import { type Items, itemsMeant } from './items-meant.ts';
 import { areasBySlug, focusedHome, lastMentionedAreas } from './resolve-subject.ts';
@@ -26,6 +29,8 @@ export function itemsCalculated(meant: ResolvedTurn, sources: Sources): Calculat
   const { values, dialogue, subject } = meant;
   const none = { each: { homes: [], areas: [] }, isPointedAt: false, area: null };
   if (!namesNoPrice(values)) return { ...none, home: subject.homes[0] ?? focusedHome(dialogue, sources) };
+  const first = firstOfSearch(values, sources);
+  if (first) return { ...none, home: first, isPointedAt: true };
   const each = eachMeant(meant, sources);
   if (each.homes.length + each.areas.length > 1)
     return { ...none, each, home: focusedHome(dialogue, sources) };
@@ -43,6 +48,16 @@ export function itemsCalculated(meant: ResolvedTurn, sources: Sources): Calculat
     home: subject.homes[0] ?? focusedHome(dialogue, sources),
     isPointedAt: isOfListing && subject.isNamed && subject.homes.length === 1,
   };
+}
+
+/** "NoDa then, the cheapest 3 bed: what would 20% down be", "on the 2 bedroom in Fourth Ward" */
+function firstOfSearch({ order, wish, areas, isSpecificHome }: Values, sources: Sources): Property | null {
+  if (!hasCriteria(wish) && areas.length !== 1) return null;
+  const homes = matchingHomes(wish, sources);
+  if (order?.most === 1 && isHomeFact(order.by)) return sortHomes(homes, order)[order.place] ?? null;
+  return isSpecificHome && hasCriteria(wish) && areas.length === 1 && homes.length === 1
+    ? (homes[0] ?? null)
+    : null;
 }
 
 /** "The payment on the first one" ignores a price mentioned before. */

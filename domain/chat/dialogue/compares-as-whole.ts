@@ -1,8 +1,17 @@
+import type { RecordRequest } from '../understand/understood.ts';
 import type { Values } from '../values/read-values.ts';
 
-/** Whether a message sets two side by side without a figure: "the difference between _ and _", "is it the same as _". */
-export function comparesAsWhole({ text, attributes, order, comparative }: Values): boolean {
-  const namesFact = attributes.length > 0 || (order ?? comparative) !== null;
+/**
+ * Whether a message sets two side by side without a figure: "the difference between _ and _", "is it the same as _", but not "the
+ * difference in age".
+ */
+export function comparesAsWhole(
+  { text, attributes, order, comparative }: Values,
+  request: RecordRequest | null,
+): boolean {
+  // the price is the usual guess
+  const isRead = request?.facts.some(({ fact }) => fact !== 'price') ?? false;
+  const namesFact = isRead || attributes.length > 0 || (order ?? comparative) !== null;
   return asksWhatIsLost(text) || (!namesFact && AS_WHOLE.test(text) && !HOW_MUCH.test(text));
 }
 

@@ -104,7 +104,8 @@ export function arithmeticAsked(
     .reduce((share, { confidence }) => share + confidence, 0);
   // "con 6% de comision" is a term of the last calculation
   const isTerm = arithmetic.steps.some((step) => 'operator' in step && step.isPercent) && !hasNoTerms(terms);
-  const isRead = (sum === null || sum === 'same' || sum === 'percent-of') && !isTerm;
+  const isOfLast = sum === null || sum === 'same' || sum === 'percent-of' || hasNoTerms(terms);
+  const isRead = isOfLast && !isTerm;
   return arithmetic.isAll || (ofFigure >= SURE_OF_FIGURE && isRead) ? arithmetic.steps : null;
 }
 
@@ -169,7 +170,7 @@ export function hasEnoughTerms(situation: Situation): boolean {
     case 'money-left':
       return hasPrice && (terms.own ?? latestTask(tasks, 'sum')?.result) !== undefined;
     case 'price-from-payment':
-      return (terms.payment ?? terms.income) !== undefined;
+      return (terms.payment ?? terms.income ?? (terms.down && terms.own)) !== undefined;
     default:
       return hasPrice;
   }

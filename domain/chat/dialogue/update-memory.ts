@@ -113,7 +113,8 @@ export function updatedWished(
   { wish, isOwnHome, sum, terms, alternative, isSearch, areaLimits, subject }: Values,
   asks: boolean,
 ): Wish {
-  const { areas: _, notAreas: __, ...limits } = wish;
+  // "when do I need to be under contract" looks for no such homes
+  const { areas: _, notAreas: __, statuses: ___, ...limits } = wish;
   // "the train" after an entry on noise is no search criterion
   const isWished = hasCriteria(withoutFeatures(limits)) || (isSearch && hasCriteria(limits));
   const isOfLoan =

@@ -55,8 +55,8 @@ export function createJudge({ weights, words, mask }: JudgeParts) {
   }
 
   /**
-   * Returns the category of a declined message. If the whole text is not conclusive, the part with the surest other category than
-   * "people" decides: "I want no kids there. How do I word the listing?"
+   * Returns the category of a declined message. If the whole text is not conclusive, the declined part with the surest other category
+   * than "people" decides, not a harmless one on the dog: "I want no kids there. How do I word the listing?"
    */
   function categoryOf(parts: readonly string[]): DeclineReason {
     const [whole = new Float32Array(), ...others] = parts.map((part) =>
@@ -87,16 +87,21 @@ export function createJudge({ weights, words, mask }: JudgeParts) {
     // "intrusion" only if no part is declined for another reason.
     if (!isDeclined && !results.includes('doubtful'))
       return results.includes('intrusion') ? { category: 'intrusion' } : null;
+    const declinedParts = parts.filter((part, at) => part !== whole && isDeclining(results[at]));
     const asker = askerOf(whole);
     const traits = marker.traitsIn(whole);
     const isDoubtful = !isDeclined && traits.length === 0;
     return {
-      category: categoryOf(parts),
+      category: categoryOf([whole, ...declinedParts]),
       ...(asker && { asker }),
       traits,
       ...(isDoubtful && { isDoubtful: true }),
     };
   };
+}
+
+function isDeclining(result: string | undefined): boolean {
+  return result === 'declined' || result === 'doubtful';
 }
 
 /** Returns the highest share of all classes except one. */

@@ -99,7 +99,7 @@ const OF_PERIOD = /^ (?:a|per|each|every|al|por|cada) (month|mo|mes|year|yr|ano)
 const NUMBER = '\\$?(?=\\d)\\d[\\d,.]*';
 const STEPS = new RegExp(
   [
-    `(?<half>\\b(?:half(?: of)?|halve|halved|la mitad(?: de)?)\\b)`,
+    `(?<half>\\b(?:(?:split )?(?:it )?down the middle|half(?: of)?|halve|halved|la mitad(?: de)?)\\b)`,
     `(?<double>\\b(?:double|twice|el doble(?: de)?)\\b)`,
     `(?<difference>\\b(?:the |la )?(?:difference|diff|gap|diferencia)\\b)`,
     `(?<over>\\b(?:over|for|in|por|en|durante) ${NUMBER} (?=years?\\b|yrs?\\b|anos\\b))`,

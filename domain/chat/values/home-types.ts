@@ -114,7 +114,10 @@ const STATUSES: NamedPattern[] = [
     'Active Under Contract',
     /\b(?<!\b(?:go|goes|going|went|get|gets) )(?:under contract|bajo contrato|apartad[oa]s?)\b/g,
   ],
-  ['Active', /\b(?:active (?:ones?|homes?|listings?)|status active|activas?)\b/g],
+  [
+    'Active',
+    /\b(?:active (?:ones?|homes?|listings?)|(?:the|those) available 1s?|(?:the|those) available ones|status active|activas?)\b/g,
+  ],
 ];
 
 const HOUSES = /\b(?:houses?|casas?)\b/;

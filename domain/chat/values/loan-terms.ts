@@ -137,7 +137,7 @@ export function loanTermsOf(text: string, figures: readonly Figure[]): LoanTerms
     improved: totalOf(
       withRole('improved', ...(bought === undefined ? [] : (['cost'] as const))).map(dollarsInThousands),
     ),
-    expenses: totalOf(withRole('cost').map(dollarsOf)),
+    expenses: bought === undefined ? totalOf(withRole('cost').map(dollarsOf)) : undefined,
     owner: filingStatusIn(text),
     rent: totalOf(withRole('rent').map(perMonth)),
     costs: monthlyCosts(withRole(...COSTS).filter(({ isPercent }) => !isPercent)),

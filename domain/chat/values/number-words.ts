@@ -46,6 +46,10 @@ function numberWordsToDigits(plain: string): string {
       MILLION_TWO,
       (_, millions = '1', tenths: string, rest = '') => `${millions}.${tenths}${rest} million`,
     )
+    .replace(
+      MILLION_ONE_FIFTY,
+      (_, millions = '1', hundreds: string, tens: string) => `${millions}${hundreds}${tens}k`,
+    )
     .replace(OVER_A_MILLION, (_, digits = '1', rest: string) => `${addNumbers(`${digits}000`, rest)}k`)
     .replace(IN_THOUSANDS_OF_FEET, (_, digits: string) => String(Number(digits) * 1_000));
 }
@@ -108,6 +112,8 @@ const OVER_A_MILLION =
 /** "A million two", "a million two nine" */
 const MILLION_TWO =
   /\b(?:1000k|(\d) million) ([1-9])(?: ([1-9]))?(?= (?:and|or|but|with|in|for|max|tops|please|if|so)\b|$)/g;
+/** "A million one fifty" */
+const MILLION_ONE_FIFTY = /\b(?:1000k|(\d) million) ([1-9]) (\d0)\b/g;
 /** "2 thousand square feet" */
 const IN_THOUSANDS_OF_FEET = /\b(\d+(?:\.\d+)?) ?(?:thousand|mil|k)(?= (?:sq|square|pies)\b)/g;
 

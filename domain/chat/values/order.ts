@@ -145,12 +145,12 @@ const ENDS: End[] = [
   ],
   [/\b(?:worst|lowest|least) (?:bike|bikeable|cycling)\w*\b/, 'bike', true],
   [
-    /\b(?:fastest[- ]growing|(?:grow(?:ing|n|s|th)?|grew|rise(?:n|s)?|rising|rose|go(?:es|ing)? up|went up|climb(?:ed|s|ing)?|increas(?:e|es|ed|ing)|appreciat\w+|sub(?:en|e|ieron|io|ido)) (?:the )?(?:fastest|quickest|most|mas)|(?:fastest|steepest|biggest|highest|largest|most) (?:price )?(?:growth|appreciation|increase|gains?|jump|rise))\b/,
+    /\b(?:fastest[- ]growing|(?:grow(?:ing|n|s|th)?|grew|rise(?:n|s)?|rising|rose|go(?:es|ing)? up|went up|climb(?:ed|s|ing)?|increas(?:e|es|ed|ing)|appreciat\w+|sub(?:en|e|ieron|io|ido)) (?:the )?(?:fastest|quickest|most|mas)|(?:fastest|steepest|biggest|strongest|highest|largest|most|best) (?:price )?(?:growth|appreciation|increase|gains?|jump|rise))\b/,
     'trend',
     false,
   ],
   [
-    /\b(?:slowest[- ]growing|(?:grow(?:ing|n|s|th)?|grew|rise(?:n|s)?|rising|rose|go(?:es|ing)? up|went up|climb(?:ed|s|ing)?|increas(?:e|es|ed|ing)|appreciat\w+) (?:the )?(?:least|slowest)|(?:slowest|lowest|least|smallest) (?:price )?(?:growth|appreciation|increase|gains?|rise))\b/,
+    /\b(?:slowest[- ]growing|(?:grow(?:ing|n|s|th)?|grew|rise(?:n|s)?|rising|rose|go(?:es|ing)? up|went up|climb(?:ed|s|ing)?|increas(?:e|es|ed|ing)|appreciat\w+) (?:the )?(?:least|slowest)|(?:slowest|weakest|lowest|least|smallest|worst) (?:price )?(?:growth|appreciation|increase|gains?|rise))\b/,
     'trend',
     true,
   ],
