@@ -37,13 +37,13 @@ export function surelyAsks(request: RecordRequest | null, kind: RequestKind): bo
   return first?.value === kind && first.confidence >= SURE_OF_KIND;
 }
 
-/** Requests that no record answers, or only the words of one. */
-const OF_WORDS: ReadonlySet<RequestKind> = new Set<RequestKind>(['part', 'trade', 'why', 'chat']);
+/** Requests that no record answers. */
+const OF_NO_RECORD: ReadonlySet<RequestKind> = new Set<RequestKind>(['trade', 'why', 'chat']);
 
 /** Whether a message surely asks for homes, areas or figures of the records. */
 export function asksForRecords({ kinds }: RecordRequest): boolean {
   const share = kinds
-    .filter(({ value }) => !OF_WORDS.has(value))
+    .filter(({ value }) => !OF_NO_RECORD.has(value))
     .reduce((sum, { confidence }) => sum + confidence, 0);
   return share >= SURE_OF_KIND;
 }
