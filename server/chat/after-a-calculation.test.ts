@@ -100,6 +100,11 @@ test.each([
     '$80,000 / 20% = $400,000',
   ],
   [
+    'a rate of tax for a home',
+    'what are property taxes like in charlotte || so at 0.75% what would it be on the halyard point house',
+    '$1,150,000 × 0.75% = $8,625 a year',
+  ],
+  [
     'the shares of heirs',
     'sell at 410k, no mortgage, split between three of us after 6% costs, what does each get',
     '$384,580 / 3 = $128,193 each',

@@ -156,7 +156,7 @@ function answerForOne(
     sources,
   );
   const isAtMedian = median !== undefined && answer.text.includes(money(median));
-  const area = spokenOf ?? values.areas[0];
+  const area = spokenOf ?? values.areas[0] ?? last?.area;
   const note = isAtMedian && place ? sources.words.sums.atMedian(place.name, money(median)) : '';
   return {
     ...answer,

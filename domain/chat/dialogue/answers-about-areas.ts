@@ -15,9 +15,11 @@ import { areaChanges, areaFactsInYear, levelOf } from '../answer/area-history.ts
 import { areasForWishes } from '../answer/areas-for-wishes.ts';
 import { calculate } from '../answer/compare-records.ts';
 import { areaFigures } from '../answer/figures.ts';
+import { priceAgainstArea } from '../answer/home-against.ts';
 import { marketFigures } from '../answer/market-figures.ts';
 import type { FactAsked, RequestKind } from '../understand/understood.ts';
 import { areaWishes } from '../values/area-wishes.ts';
+import { MIN_PRICE } from '../values/numbers.ts';
 import type { Order } from '../values/order.ts';
 import { namesCity } from '../values/question-kinds.ts';
 import type { Values } from '../values/read-values.ts';
@@ -209,6 +211,10 @@ async function apart(
   } = asked;
   const { values } = meant;
   if (isOfCity(meant)) return await facts(asked, sources);
+  const [area, another] = areas;
+  const { amount } = values.terms;
+  if (area && !another && amount !== undefined && amount >= MIN_PRICE)
+    return await priceAgainstArea(amount, area, sources);
   const isOfRanking = values.areas.length === 0 && last?.order?.most === 1;
   const next = among.length > told.length ? (before[0] ?? told[1]) : told[1];
   const pair = isOfRanking && told[0] && next ? [told[0], next] : areas.slice(0, FEW);

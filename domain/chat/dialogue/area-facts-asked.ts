@@ -33,7 +33,8 @@ export function areaFactsAsked(
   if (isSureOfFacts && guessed.length > 0 && isOfRead)
     return guessed.map((one) => ({ ...one, end: one.end ?? (order === null ? null : end) }));
   // "the price, annual change and listings", of which plain text makes a change of the price
-  const isOfPrice = guessed.some(({ fact }) => fact === 'price') && values.attributes.length > 1;
+  const isOfSeveral = values.attributes.length > 1 || (values.attributes.length > 0 && guessed.length > 1);
+  const isOfPrice = isOfSeveral && guessed.some(({ fact }) => fact === 'price');
   const attributes = isOfPrice ? ['price' as const, ...values.attributes] : values.attributes;
   // "how many are for sale, and is that more than last year"
   const others = ofAreas(attributes.map((fact) => ({ fact, end: null }))).filter(

@@ -109,7 +109,7 @@ function isOfOthers({ values, dialogue, understood: { request } }: ResolvedTurn)
     wish.types !== undefined || values.sum !== null || asksAboutDistance(text) || namesOtherCost(text);
   return (
     homes.length > 0 ||
-    elsewhere !== '' ||
+    (elsewhere !== '' && !OF_YOURS.test(text)) ||
     (areaLimitsOf(values, dialogue.tasks).length > 0 && kind !== 'drop') ||
     values.unrecordedTopic !== null ||
     values.itemReference.isSwap ||
@@ -122,7 +122,10 @@ function isOfOthers({ values, dialogue, understood: { request } }: ResolvedTurn)
     (kind === 'list' && wish.price !== undefined && values.subject !== 'areas' && isOfSearch(dialogue)) ||
     (asksElse && !isBetween) ||
     // "the average price in Charlotte"; "more than Charlotte as a whole?" relates it to the area in hand
-    (namesCity(text) && areas.length === 0 && !(isBetween && dialogue.tasks[0]?.kind === 'areas')) ||
+    (namesCity(text) &&
+      areas.length === 0 &&
+      !OF_YOURS.test(text) &&
+      !(isBetween && dialogue.tasks[0]?.kind === 'areas')) ||
     (attributes.length > 0 && ofAreas.length === 0) ||
     weighsThere(values, dialogue) ||
     comparesWithNamed(values) ||
@@ -132,6 +135,9 @@ function isOfOthers({ values, dialogue, understood: { request } }: ResolvedTurn)
     (values.order !== null && asksGap(values))
   );
 }
+
+/** "I rent out three in Gastonia; which of your neighborhoods appreciated most" */
+const OF_YOURS = /\b(?:your|sus) (?:\w+ )?(?:areas|neighborhoods|zonas|barrios)\b/;
 
 /** Whether homes with criteria were searched for. */
 function isOfSearch({ tasks }: Dialogue): boolean {
@@ -254,7 +260,7 @@ function withCues(items: readonly ItemsMeant[], { itemReference, subject }: Valu
 const RELATING: ReadonlySet<RequestKind> = new Set<RequestKind>(['compare', 'most', 'gap', 'percent']);
 
 /** "Which of the three", of areas told of one after the other */
-const OF_THREE = /\b(?:of the|all|de l[ao]s|l[ao]s) 3\b/;
+const OF_THREE = /\b(?:of the|those|these|all|de l[ao]s|l[ao]s|es[ao]s) 3\b/;
 
 type Finder = (view: AreasInView, values: Values, sources: Sources) => Neighborhood[];
 

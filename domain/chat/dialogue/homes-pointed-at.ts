@@ -66,7 +66,10 @@ export function homesPointedAt(
   const first = scored.filter(({ score }) => score >= best - CLOSE).map(({ one }) => one);
   const isOfNone = shown.length === 0 && first.length <= FEW;
   if (first.length === 1 || isOfNone || SEVERAL.test(plainText(raw))) return first;
-  return first.filter((one) => one !== home && shown.includes(one)).slice(0, 1);
+  const others = first.filter((one) => one !== home);
+  const [other] = others.filter((one) => shown.includes(one));
+  // "the other lake one you got", which was not shown yet
+  return other ? [other] : others.length === 1 ? others : [];
 }
 
 /** "The cheaper one, what is the payment on it"; "the cheaper one with a yard" has other words, too. */

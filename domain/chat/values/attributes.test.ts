@@ -3,6 +3,9 @@ import { attributesIn } from './attributes.ts';
 
 test.each([
   ['sq footage and year built please', ['size', 'year']],
+  ['tell me beds baths and sq ft on that 1', ['beds', 'baths', 'size']],
+  ['lot size and year built', ['year', 'lot']],
+  ['3 beds 2 baths and price', ['price']],
   ['how many sq ft is _home', ['size']],
   ['_home sigue en venta', ['status']],
   ['walk score and price', ['walk', 'price']],

@@ -4,9 +4,10 @@ import { longestMatches } from './longest-matches.ts';
 /** Returns the facts a plain text asks for by name: "walk score and price". Place names must be masked already. */
 export function attributesIn(text: string): Attribute[] {
   const matches = longestMatches(text.replace(COMPARED_TO_PRICE, ' ').replace(COST_OF_DOING, ' '), NAMES);
-  const attributes = new Set(
-    matches.toSorted((one, other) => one.start - other.start).map(({ name }) => name),
-  );
+  const attributes = new Set([
+    ...listedFacts(text),
+    ...matches.toSorted((one, other) => one.start - other.start).map(({ name }) => name),
+  ]);
   // "how much have prices gone up" asks only for the change
   if (attributes.has('trend') || attributes.has('pricePerSquareFoot') || namesOtherCost(text))
     attributes.delete('price');
@@ -14,6 +15,25 @@ export function attributesIn(text: string): Attribute[] {
   if (attributes.has('lot') && AS_UNIT.test(text)) attributes.delete('size');
   return [...attributes];
 }
+
+/** Facts that are named by a bare word in a list of several: "beds baths and sq ft", "price and year"; not "3 beds 2 baths". */
+function listedFacts(text: string): Attribute[] {
+  const [list = ''] = LIST_OF_FACTS.exec(text) ?? [];
+  return BARE_FACTS.filter(([, pattern]) => pattern.test(list)).map(([name]) => name);
+}
+
+const BARE_FACTS: [Attribute, RegExp][] = [
+  ['price', /\b(?:price|precio)\b/],
+  ['beds', /\b(?:bed(?:room)?s?|recamaras|cuartos|dormitorios)\b/],
+  ['baths', /\b(?:bath(?:room)?s?|banos)\b/],
+  ['size', /\b(?:(?:sq|square) (?:ft|feet|footage)|sqft|(?<!lot )size|pies cuadrados|tamano)\b/],
+  ['year', /\b(?:year|age|ano)\b/],
+  ['lot', /\b(?:lot|terreno|lote)\b/],
+];
+const BARE_FACT = `(?:${BARE_FACTS.map(([, { source }]) => source).join('|')})`;
+const LIST_OF_FACTS = new RegExp(
+  `(?<!\\d )${BARE_FACT}(?: (?:built|size|count))?(?:(?: (?:and|n|plus|y))?(?: (?:the|its|el|la|los))? ${BARE_FACT})+`,
+);
 
 /** "What if it is more than the price" does not ask for a price. */
 const COMPARED_TO_PRICE =

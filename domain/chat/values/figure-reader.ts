@@ -14,6 +14,8 @@ import { type NumberToken, numbersIn } from './numbers.ts';
 
 /** Number of words on each side of a figure that become features. */
 const WINDOW = 4;
+/** In percent: no loan on a home was ever that cheap, but taxes of a year are. */
+const LOWEST_RATE = 1.5;
 /** Classes that name no calculation of their own. */
 const NO_KIND: ReadonlySet<string> = new Set<SumFollowUp | 'none'>(['none', 'same', 'difference']);
 /** A calculation counts as requested from this confidence on, if "none" stays below the maximum. */
@@ -32,9 +34,10 @@ export function createFigureReader(
     const numbers = numbersIn(text);
     const featuresAt = roleFeatures(text, numbers, last);
     const roles: FigureRole[] = [];
-    for (const at of numbers.keys()) {
+    for (const [at, number] of numbers.entries()) {
       const [role] = rank('role', featuresAt(at, roles), 1);
-      roles.push((role?.value ?? 'none') as FigureRole);
+      const isTooLow = role?.value === 'rate' && isPercent(number, text) && isBelow(number, LOWEST_RATE);
+      roles.push(isTooLow ? 'tax' : ((role?.value ?? 'none') as FigureRole));
     }
     const sums = rank('sum', sumFeatures(text, numbers, roles, last), 4);
     const none = sums.slice(0, 2).find(({ value }) => value === 'none')?.confidence ?? 0;
@@ -46,6 +49,11 @@ export function createFigureReader(
       likelySum: (sums.find(({ value }) => !NO_KIND.has(value))?.value ?? null) as SumKind | null,
     };
   };
+}
+
+/** Whether a number is below a limit, but not zero: "at 0%". */
+function isBelow({ digits }: NumberToken, limit: number): boolean {
+  return Number(digits) > 0 && Number(digits) < limit;
 }
 
 /**

@@ -155,7 +155,7 @@ const ENDS: End[] = [
     true,
   ],
   [
-    /\b(?:fastest[- ](?:selling|moving)|sells? (?:the )?(?:fastest|quickest)|(?:fastest|quickest) (?:to sell|sales?)|hottest|homes (?:go|sell) (?:fastest|quickest)|(?:fewest|least|lowest) days)\b/,
+    /\b(?:fastest[- ](?:selling|moving)|sells? (?:the )?(?:fastest|quickest)|(?:fastest|quickest) (?:to sell|sales?)|hottest|homes (?:go|sell) (?:fastest|quickest)|(?:fewest|least|lowest) days|(?:con|llev\w+) menos tiempo|menos tiempo (?:en (?:el mercado|venta)|a la venta))\b/,
     'days',
     true,
   ],
