@@ -57,9 +57,12 @@ export async function readHistory(db: Kysely<Schema>, sessionId: string): Promis
       dialogue = readDialogue(row.memory) ?? dialogue;
       if (last) {
         last.answer = row.content;
-        last.inSummary =
-          dialogue === null ||
-          (dialogue.guarded === null && !(row.sources.includes('"lead"') && isTakingDetails(dialogue.lead)));
+        // an answer that begins with a no may stand beside what was declined
+        const isDeclined =
+          dialogue !== null && (dialogue.guarded !== null || row.sources.includes('"refusal:'));
+        const isOfLead =
+          dialogue !== null && row.sources.includes('"lead"') && isTakingDetails(dialogue.lead);
+        last.inSummary = !isDeclined && !isOfLead;
       }
       if (dialogue) names.add(dialogue.lead.details.firstName).add(dialogue.lead.details.lastName);
     }
