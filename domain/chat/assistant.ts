@@ -67,6 +67,9 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
   const site = { features, taxRates, pages, shares, unsuggested, saidOf: createFeatureFinder(features) };
   const read = (raw: string, { tasks }: Dialogue, records: KnownRecords) =>
     parts.read(withoutTimesOfVisit(raw), records, previousCalculation(calculationFirst(tasks, raw), parts));
+  /** The values of a message, with what its request adds to its words. */
+  const asMeant = (told: Values, understood: Understood, dialogue: Dialogue, { homes }: KnownRecords) =>
+    withHomeNamedByWord(withRequestedSum(told, understood, dialogue, parts), understood, homes);
 
   return repeatingInOtherLanguage(respond, parts.words);
 
@@ -94,11 +97,7 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
       asked === alone
         ? own
         : { ...parts.understand(asked, context), guard: own.guard, leadActs: own.leadActs };
-    const values = withHomeNamedByWord(
-      withRequestedSum(told, understood, memory, parts),
-      understood,
-      records.homes,
-    );
+    const values = asMeant(told, understood, memory, records);
     const language = inLanguage ?? messageLanguage(message, asked, memory) ?? memory.language;
     const sources: Sources = { ...records, ...site, words: parts.words[language].answers, language };
     const base: Dialogue = {
@@ -235,11 +234,7 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
         ...(!dialogue.followsRefusal && { shown: shownIn(about) }),
         topic: currentEntry(dialogue)?.id,
       });
-    const values = withHomeNamedByWord(
-      withRequestedSum(told, understood, dialogue, parts),
-      understood,
-      sources.homes,
-    );
+    const values = asMeant(told, understood, dialogue, sources);
     const spoken = behindCalculation(dialogue, values, parts);
     const act = actFirst ?? chooseAct(understood, values, spoken, parts);
     const answer = await takeStep({ ...parts, understood, values, act, dialogue: spoken }, sources);

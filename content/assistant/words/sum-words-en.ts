@@ -41,7 +41,7 @@ export const sumWordsEn: SumWords = {
     `About ${year} a year before taxes, by the rule of thumb of ${isWithDebts ? '36% of gross income for housing and debts' : '28% of gross income for housing'}: the payment on ${loan} at ${rate} over ${inYears(years)}${note ? ' (you named no term, so I took the usual one)' : ''} makes ${payment} a month for the home, and ${sum} a month.${from && ` Loan: ${from}.`} Property tax, insurance and dues that you did not name raise it. A lender decides what you qualify for.`,
   ofIncome: (sum, lessDebts) =>
     `By the rule of thumb of 28% of gross income for housing, which has to hold taxes and insurance too: ${sum} a month${lessDebts && `; with your other debts 36% is the limit: ${lessDebts}`}.`,
-  priceFromLoan: (sum) => `That pays for a price of ${sum}. Closing costs come on top.`,
+  priceWithoutBudget: (sum) => `That pays for a price of ${sum}. Closing costs come on top.`,
   lessCosts: (sum) => `Less the costs you named, the loan can take ${sum} a month.`,
   debtsTakeAll:
     'So nothing is left for a payment beside these debts and costs; with less of them, or more income, there is. A lender decides what you qualify for.',

@@ -43,7 +43,7 @@ export const sumWordsEs: SumWords = {
     `Unos ${year} al año antes de impuestos, con la regla usual del ${isWithDebts ? '36% del ingreso bruto para vivienda y deudas' : '28% del ingreso bruto para vivienda'}: con el pago de ${loan} al ${rate} a ${inYears(years)}${note ? ' (no dijo el plazo; tomé el usual)' : ''} la casa cuesta ${payment} al mes, y ${sum} al mes.${from && ` Préstamo: ${from}.`} Los impuestos, el seguro y las cuotas que no nombró lo suben. Para cuánto califica lo decide un prestamista.`,
   ofIncome: (sum, lessDebts) =>
     `Con la regla usual del 28% del ingreso bruto para vivienda, que también debe cubrir impuestos y seguro: ${sum} al mes${lessDebts && `; con sus otras deudas el límite es el 36%: ${lessDebts}`}.`,
-  priceFromLoan: (sum) => `Alcanza para un precio de ${sum}. Los gastos de cierre van aparte.`,
+  priceWithoutBudget: (sum) => `Alcanza para un precio de ${sum}. Los gastos de cierre van aparte.`,
   lessCosts: (sum) => `Menos los gastos que nombró, quedan para el préstamo ${sum} al mes.`,
   debtsTakeAll:
     'Así no queda nada para un pago junto a esas deudas y gastos; con menos, o con más ingreso, sí. Para cuánto califica lo decide un prestamista.',

@@ -35,10 +35,8 @@ export function incomeShown({ terms, price, sums }: CalculationInput): Calculate
 
 /** The affordable price for a payment or an income, in dollars; undefined without a rate or a payment. */
 export function affordablePrice(terms: LoanTerms): number | undefined {
-  const ofSavings = savingsAsDown(terms);
-  if (ofSavings) return (100 * ofSavings.own) / ofSavings.percent;
-  const loanAndDown = statedLoanAndDown(terms);
-  if (loanAndDown) return loanAndDown.loan + loanAndDown.down;
+  const stated = priceWithoutBudget(terms);
+  if (stated) return stated.price;
   const { payment } = paymentOrAffordable(terms);
   if (payment === 0 || terms.rate === undefined) return undefined;
   const loan = payment / paymentOn(1, terms);
@@ -46,18 +44,26 @@ export function affordablePrice(terms: LoanTerms): number | undefined {
   return share > 0 ? (share < 1 ? loan / (1 - share) : undefined) : loan + ownMoney(terms);
 }
 
-/** "80k saved, what can I buy with 20% down": the savings as that share of a price, with neither a budget nor an income. */
-function savingsAsDown({ own, amount, down, payment, income }: LoanTerms) {
-  const isElse = (payment ?? income ?? amount) !== undefined;
-  return isElse || own === undefined || !down || !('percent' in down) ? null : { own, percent: down.percent };
-}
-
-/** "What could I buy with that loan and 65k down": a loan and dollars, with neither a budget nor an income. */
-function statedLoanAndDown({ amount, down, payment, income }: LoanTerms) {
-  const isBudget = (payment ?? income) !== undefined;
-  return isBudget || amount === undefined || !down || !('dollars' in down)
-    ? null
-    : { loan: amount, down: down.dollars };
+/**
+ * The price that a down payment alone decides, where neither a budget nor an income is stated: "80k saved, what can I buy with 20%
+ * down", "with that loan and 65k down". Null for all others.
+ */
+function priceWithoutBudget({
+  own,
+  amount,
+  down,
+  payment,
+  income,
+}: LoanTerms): { price: number; sum: string } | null {
+  if (!down || (payment ?? income) !== undefined) return null;
+  if ('percent' in down) {
+    if (amount !== undefined || own === undefined) return null;
+    const price = (100 * own) / down.percent;
+    return { price, sum: `${money(own)} / ${down.percent}% = ${money(price)}` };
+  }
+  if (amount === undefined) return null;
+  const price = amount + down.dollars;
+  return { price, sum: `${money(amount)} + ${money(down.dollars)} = ${money(price)}` };
 }
 
 /** The down payment as a share of the price if stated so; else 0. */
@@ -72,16 +78,8 @@ function ownMoney({ down, own = 0 }: LoanTerms): number {
 
 /** Shows the affordable price for a payment or income, or says what is missing. */
 export function priceText({ terms, sums }: CalculationInput): string {
-  const ofSavings = savingsAsDown(terms);
-  if (ofSavings) {
-    const { own, percent } = ofSavings;
-    return sums.priceFromLoan(`${money(own)} / ${percent}% = ${money((100 * own) / percent)}`);
-  }
-  const loanAndDown = statedLoanAndDown(terms);
-  if (loanAndDown) {
-    const { loan, down } = loanAndDown;
-    return sums.priceFromLoan(`${money(loan)} + ${money(down)} = ${money(loan + down)}`);
-  }
+  const stated = priceWithoutBudget(terms);
+  if (stated) return sums.priceWithoutBudget(stated.sum);
   const { rate } = terms;
   const { payment, sum: incomeSum, rest } = paymentOrAffordable(terms);
   const earned = inOne(

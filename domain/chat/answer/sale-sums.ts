@@ -48,7 +48,9 @@ export function equityShown({ terms: { owed }, price, sums }: CalculationInput):
 
 /** The capital gain of a sale and its taxable part. */
 export function gainShown({ terms, price, sums }: CalculationInput): Calculated {
-  const { bought, improved = 0, expenses = 0, setAside = 0, fee = setAside, owner } = terms;
+  const { bought, improved = 0, expenses = 0, setAside = 0, owner } = terms;
+  // "take off 6% selling costs" names a share, not a commission
+  const { fee = setAside } = terms;
   if (price === undefined || bought === undefined) return { text: sums.needs.gain };
   const costs = [bought, improved, expenses, (price * fee) / 100].filter((one) => one > 0);
   const less = costs.map((one) => `− ${money(one)}`).join(' ');

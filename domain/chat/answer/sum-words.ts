@@ -49,8 +49,8 @@ export interface SumWords {
   duesUnknown: string;
   needs: Record<SumKind, string>;
   priceFromPayment: (sum: SumParts & { price: string; added: StatedCosts }) => string;
-  /** A loan and a down payment together, as a calculation. */
-  priceFromLoan: (sum: string) => string;
+  /** The price that savings or a loan pay for with a down payment, as a calculation. */
+  priceWithoutBudget: (sum: string) => string;
   /** The stated costs taken off a monthly budget, as a calculation. */
   lessCosts: (sum: string) => string;
   /** The income needed for a price. */

@@ -1,6 +1,7 @@
 import type { Answer, Sources } from '../answer/answer.ts';
 import { wordsDescribed } from '../answer/parts-of-homes.ts';
-import { isPartOfRead, SURE_OF_ITEMS, surelyAsks } from '../understand/record-requests.ts';
+import { shareOf } from '../understand/linear.ts';
+import { arePartOfRead, SURE_OF_ITEMS, surelyAsks } from '../understand/record-requests.ts';
 import type {
   Attribute,
   FactAsked,
@@ -219,10 +220,9 @@ const OVER_SEVERAL = { average: 'average', sum: 'total' } as const;
 
 /** The kind that a message asks for, if it is surely one that items answer. */
 function likelyKind({ kinds }: RecordRequest): RequestKind | null {
-  const ofItems = kinds.filter(({ value }) => value in ANSWERS || value === 'again');
-  const share = ofItems.reduce((sum, { confidence }) => sum + confidence, 0);
+  const ofItems = kinds.map(({ value }) => value).filter((value) => value in ANSWERS || value === 'again');
   const [first] = ofItems;
-  return first && share >= SURE_OF_ITEMS ? first.value : null;
+  return first && shareOf(kinds, ofItems) >= SURE_OF_ITEMS ? first : null;
 }
 
 /** The facts named, or those of the request that it repeats, or the reader's guess. */
@@ -239,7 +239,7 @@ function factsAsked(
   const ofEnd = order ?? values.orderEnd;
   const end = ofEnd && (ofEnd.lowest ? 'least' : 'most');
   const saidFacts = [...attributes, ...(order ? [order.by] : [])];
-  const isOfRead = saidFacts.every((said) => isPartOfRead(said, read));
+  const isOfRead = arePartOfRead(saidFacts, read);
   if (isSureOfFacts && read.length > 0 && isOfRead)
     return read.map((one) => ({ ...one, end: one.end ?? end }));
   const named = attributes.map((fact): FactAsked => ({ fact, end: readEnd(fact, read) }));

@@ -1,6 +1,6 @@
 import { isAreaFact } from '../answer/figures.ts';
 import { MARKET_FACTS } from '../answer/market-figures.ts';
-import { isPartOfRead } from '../understand/record-requests.ts';
+import { arePartOfRead } from '../understand/record-requests.ts';
 import type { FactAsked, RecordRequest, RequestKind } from '../understand/understood.ts';
 import { asksAboutMarket } from '../values/question-kinds.ts';
 import type { AreaFactAsked, AreasInView } from './answers-about-areas.ts';
@@ -29,7 +29,7 @@ export function areaFactsAsked(
   const guessed = ofAreas(read).map((one) => (order?.by === one.fact ? { ...one, end } : one));
   const isNamed = values.attributes.length > 0;
   const saidFacts = [...values.attributes, ...(order ? [order.by] : [])];
-  const isOfRead = saidFacts.every((said) => isPartOfRead(said, read));
+  const isOfRead = arePartOfRead(saidFacts, read);
   if (isSureOfFacts && guessed.length > 0 && isOfRead)
     return guessed.map((one) => ({ ...one, end: one.end ?? (order === null ? null : end) }));
   // "the price, annual change and listings", of which plain text makes a change of the price

@@ -233,9 +233,7 @@ function areasMeant(
 
 /** Whether the areas told of are those within a price. */
 function isOfLimit({ last }: AreasInView): boolean {
-  return (
-    last !== null && last.order === null && last.attributes.length === 1 && last.attributes[0] === 'price'
-  );
+  return last?.order === null && last.attributes.length === 1 && last.attributes[0] === 'price';
 }
 
 /** "And the priciest", after the cheapest: of all that was ranked, not only of those named. */
@@ -267,10 +265,11 @@ type Finder = (view: AreasInView, values: Values, sources: Sources) => Neighborh
 const FINDERS: Partial<Record<ItemsMeant, Finder>> = {
   area: ({ told }) => told.slice(0, 1),
   home: ({ told }) => told.slice(0, 1),
-  shown: ({ told, before }, { text }) =>
-    OF_THREE.test(text) || told.length < 2
-      ? unique([...told, ...before]).slice(0, OF_THREE.test(text) ? 3 : undefined)
-      : told,
+  shown: ({ told, before }, { text }) => {
+    const all = unique([...told, ...before]);
+    if (OF_THREE.test(text)) return all.slice(0, 3);
+    return told.length > 1 ? told : all;
+  },
   other: ({ told, before, searched }) =>
     [...told.slice(1), ...before, ...searched].filter((area) => area !== told[0]).slice(0, 1),
   pointed,

@@ -1,5 +1,6 @@
 import { BESIDE_RECORDS, LIKELY } from '../answer/entry-answer.ts';
 import { entryFor } from '../understand/find-entries.ts';
+import { shareOf } from '../understand/linear.ts';
 import { surelyAsks } from '../understand/record-requests.ts';
 import type { RecordRequest, RequestKind, Understood } from '../understand/understood.ts';
 import type { ArithmeticStep } from '../values/arithmetic.ts';
@@ -99,9 +100,7 @@ export function arithmeticAsked(
   if (!arithmetic || task?.kind !== 'sum' || !task.result) return null;
   // "tack on 9k closing"
   const isStep = arithmetic.steps.some((step) => 'operator' in step && !step.isPercent);
-  const ofFigure = (request?.kinds ?? [])
-    .filter(({ value }) => value === 'figure' || (value === 'sum' && isStep))
-    .reduce((share, { confidence }) => share + confidence, 0);
+  const ofFigure = shareOf(request?.kinds ?? [], isStep ? ['figure', 'sum'] : ['figure']);
   // "con 6% de comision" is a term of the last calculation
   const isTerm = arithmetic.steps.some((step) => 'operator' in step && step.isPercent) && !hasNoTerms(terms);
   const isOfLast = sum === null || sum === 'same' || sum === 'percent-of' || hasNoTerms(terms);

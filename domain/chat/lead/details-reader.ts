@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { requiredEmail } from '../../leads/field-rules.ts';
 import { plainText } from '../text/plain-text.ts';
-import { shareOf } from '../understand/lead-acts.ts';
+import { shareOf } from '../understand/linear.ts';
 import { containsQuestion } from '../values/question-kinds.ts';
 import type { ConsentReader } from './consent-reader.ts';
 import {

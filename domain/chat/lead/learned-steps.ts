@@ -1,4 +1,5 @@
-import { does, isOnlyOfLead, shareOf, surelyDoes } from '../understand/lead-acts.ts';
+import { does, isOnlyOfLead, surelyDoes } from '../understand/lead-acts.ts';
+import { shareOf } from '../understand/linear.ts';
 import { askNext, givenSoFar } from './lead-questions.ts';
 import { declined, endedStep, type LeadMessage, type LeadStep, type LeadTalk } from './lead-talk.ts';
 import type { LeadWords } from './lead-words.ts';

@@ -1,5 +1,5 @@
 import { wordsOf } from '../text/plain-text.ts';
-import { type Lexicon, topClasses, vectorOf } from './linear.ts';
+import { type Lexicon, shareOf, topClasses, vectorOf } from './linear.ts';
 import { LEAD_ACTS, type LeadAct, type LeadMoment, type Scored } from './understood.ts';
 import { headOf, type Weights } from './weights.ts';
 
@@ -24,11 +24,6 @@ export function isOnlyOfLead(acts: readonly Scored<LeadAct>[]): boolean {
 }
 
 const MAY_BE_OTHER = 0.1;
-
-/** The probability that a message does one of these. */
-export function shareOf(acts: readonly Scored<LeadAct>[], wanted: readonly LeadAct[]): number {
-  return acts.reduce((sum, { value, confidence }) => sum + (wanted.includes(value) ? confidence : 0), 0);
-}
 
 /** The head of the weights' `leads` that classifies lead acts. */
 export const LEAD_ACT_HEAD = 'act';

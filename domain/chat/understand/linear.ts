@@ -152,6 +152,14 @@ export function topClasses(head: Head, vector: Vector, most: number): Scored<str
     .map((at) => ({ value: head.classes[at] ?? '', confidence: shares[at] ?? 0 }));
 }
 
+/** The probability that one of these classes is right. */
+export function shareOf<Class extends string>(
+  classes: readonly Scored<Class>[],
+  wanted: readonly Class[],
+): number {
+  return classes.reduce((sum, { value, confidence }) => sum + (wanted.includes(value) ? confidence : 0), 0);
+}
+
 /** @returns a function that returns the most likely classes of a head for named features, best first */
 export function createNamedFeatureRanker(linear: LinearModel) {
   return (name: string, featureNames: readonly string[], most: number) =>

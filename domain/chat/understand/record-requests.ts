@@ -1,5 +1,5 @@
 import { wordsOf } from '../text/plain-text.ts';
-import { type Lexicon, topClasses, vectorOf } from './linear.ts';
+import { type Lexicon, shareOf, topClasses, vectorOf } from './linear.ts';
 import {
   type Attribute,
   type FactAsked,
@@ -38,18 +38,16 @@ export function surelyAsks(request: RecordRequest | null, kind: RequestKind): bo
 }
 
 /** Requests that no record answers. */
-const OF_NO_RECORD: ReadonlySet<RequestKind> = new Set<RequestKind>(['trade', 'why', 'chat']);
+const OF_NO_RECORD: readonly RequestKind[] = ['trade', 'why', 'chat'];
+const OF_RECORDS = REQUEST_KINDS.filter((kind) => !OF_NO_RECORD.includes(kind));
 
 /** Whether a message surely asks for homes, areas or figures of the records. */
 export function asksForRecords({ kinds }: RecordRequest): boolean {
-  const share = kinds
-    .filter(({ value }) => !OF_NO_RECORD.has(value))
-    .reduce((sum, { confidence }) => sum + confidence, 0);
-  return share >= SURE_OF_KIND;
+  return shareOf(kinds, OF_RECORDS) >= SURE_OF_KIND;
 }
 
 /** Requests that only a record can answer. */
-const OF_ITEMS: ReadonlySet<RequestKind> = new Set<RequestKind>([
+const OF_ITEMS: readonly RequestKind[] = [
   'overview',
   'facts',
   'part',
@@ -58,14 +56,11 @@ const OF_ITEMS: ReadonlySet<RequestKind> = new Set<RequestKind>([
   'percent',
   'total',
   'average',
-]);
+];
 
 /** Whether a message surely asks for something of a home or an area, whatever exactly it is. */
 export function asksOfItem({ kinds, about: [first] }: RecordRequest): boolean {
-  const share = kinds
-    .filter(({ value }) => OF_ITEMS.has(value))
-    .reduce((sum, { confidence }) => sum + confidence, 0);
-  return share >= SURE_OF_KIND && first !== undefined && first.value !== 'else';
+  return shareOf(kinds, OF_ITEMS) >= SURE_OF_KIND && first !== undefined && first.value !== 'else';
 }
 
 /**
@@ -136,13 +131,15 @@ export function createRequestReader({
 }
 
 /**
- * Whether a fact that a message names says no more than what it was read for: "how big", of its lot; the price, of a price per
+ * Whether the facts that a message names say no more than what it was read for: "how big", of its lot; the price, of a price per
  * square foot; "than last year", of any change.
  */
-export function isPartOfRead(said: Attribute, read: readonly FactAsked[]): boolean {
-  return read.some(
-    ({ fact, isChange }) =>
-      fact === said || PARTS[fact]?.includes(said) || (isChange === true && said === 'trend'),
+export function arePartOfRead(said: readonly Attribute[], read: readonly FactAsked[]): boolean {
+  return said.every((one) =>
+    read.some(
+      ({ fact, isChange }) =>
+        fact === one || PARTS[fact]?.includes(one) || (isChange === true && one === 'trend'),
+    ),
   );
 }
 

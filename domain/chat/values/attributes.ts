@@ -92,11 +92,11 @@ const NAMES: [Attribute, RegExp][] = [
   ['bike', /\b(?:bik(?:e|es|ing|eable|eability)(?: ?scores?)?|cycling|biciclet\w*|bici)\b/],
   [
     'beds',
-    /\b(?:how many (?:bed(?:room)?s?|rooms|br)|bed(?:room)? (?:count|number)|(?:total|average|combined|number of) bed(?:room)?s|(?:total|promedio|suma) de (?:habitaciones|recamaras|dormitorios|cuartos)|cuant[oa]s (?:habitaciones|recamaras|dormitorios|cuartos)|(?<!\d )(?:bed(?:room)?s|recamaras|cuartos|dormitorios) (?:and|y) (?:bath(?:room)?s|banos))\b/,
+    /\b(?:how many (?:bed(?:room)?s?|rooms|br)|bed(?:room)? (?:count|number)|(?:total|average|combined|number of) bed(?:room)?s|(?:total|promedio|suma) de (?:habitaciones|recamaras|dormitorios|cuartos)|cuant[oa]s (?:habitaciones|recamaras|dormitorios|cuartos))\b/,
   ],
   [
     'baths',
-    /\b(?:how many (?:\w+ )?(?:bath(?:room)?s?|ba)|bath(?:room)? count|(?:total|average|combined|number of) bath(?:room)?s|(?:total|promedio|suma) de banos|cuantos banos|(?<!\d )(?:bed(?:room)?s|recamaras|cuartos|dormitorios) (?:and|y) (?:bath(?:room)?s|banos))\b/,
+    /\b(?:how many (?:\w+ )?(?:bath(?:room)?s?|ba)|bath(?:room)? count|(?:total|average|combined|number of) bath(?:room)?s|(?:total|promedio|suma) de banos|cuantos banos)\b/,
   ],
   [
     'lot',
