@@ -28,39 +28,25 @@ const PATHS = [
 const WIDTHS = [320, 360, 768, 1024, 1440, 1920];
 
 for (const path of PATHS) {
-  for (const size of [PHONE, DESKTOP]) {
-    test(`${path} at ${size.width} px does not shift when fonts and pictures load late, is accessible, and loads its JavaScript last`, async ({
-      page,
-    }) => {
-      test.slow();
+  test(`${path} does not shift when fonts and pictures load late, is accessible, and loads its JavaScript last`, async ({
+    page,
+  }) => {
+    test.slow();
+    await decideCookies(page);
+    await sumLayoutShifts(page, 'main');
+    for (const size of [DESKTOP, PHONE]) {
       await page.setViewportSize(size);
-      await decideCookies(page);
-      await sumLayoutShifts(page, 'main');
-      const late = Promise.withResolvers<void>();
-      await page.route(/\/(fonts|pictures)\//, async (route) => {
-        await late.promise;
-        await route.continue();
-      });
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
-      await page.evaluate(
-        () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
-      );
-      expect(await page.evaluate(() => document.fonts.check('1em "Instrument Sans"'))).toBe(false);
-      late.resolve();
-      await page.waitForLoadState('load');
-      await page.evaluate(async () => await document.fonts.ready);
-      await expect(page.locator('main astro-island[ssr]')).toHaveCount(0, { timeout: 15_000 });
-      expect(await layoutShiftOf(page)).toBeLessThan(COUNTS_AS_ZERO);
-
-      await waitForHydration(page);
-      expect(await violationsOf(page, 'main')).toEqual([]);
-      expect(await scriptsBeforeLoad(page)).toEqual([]);
-      if (size === DESKTOP) {
-        await expectNoSidewaysScrolling(page);
-        await expectNoSidewaysScrollingOfLargeText(page);
-      }
-    });
-  }
+      await expectNoShift(page, path);
+    }
+    await waitForHydration(page);
+    expect(await scriptsBeforeLoad(page)).toEqual([]);
+    for (const size of [PHONE, DESKTOP]) {
+      await page.setViewportSize(size);
+      expect(await violationsOf(page, 'main'), `at ${size.width} px`).toEqual([]);
+    }
+    await expectNoSidewaysScrolling(page);
+    await expectNoSidewaysScrollingOfLargeText(page);
+  });
 }
 
 test("no page has a style attribute, an inline handler or an undefined class in the server's HTML", async ({
@@ -73,6 +59,26 @@ test("no page has a style attribute, an inline handler or an undefined class in 
     expect(html.match(/<[^>]+\sclass="[^"]*\bundefined\b/g), path).toBeNull();
   }
 });
+
+/** Opens the page, whose fonts and pictures arrive after its first paint. */
+async function expectNoShift(page: Page, path: string): Promise<void> {
+  const late = Promise.withResolvers<void>();
+  await page.route(/\/(fonts|pictures)\//, async (route) => {
+    await late.promise;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await page.evaluate(
+    () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+  );
+  expect(await page.evaluate(() => document.fonts.check('1em "Instrument Sans"'))).toBe(false);
+  late.resolve();
+  await page.waitForLoadState('load');
+  await page.evaluate(async () => await document.fonts.ready);
+  await expect(page.locator('main astro-island[ssr]')).toHaveCount(0, { timeout: 15_000 });
+  expect(await layoutShiftOf(page)).toBeLessThan(COUNTS_AS_ZERO);
+  await page.unrouteAll({ behavior: 'wait' });
+}
 
 async function expectNoSidewaysScrolling(page: Page): Promise<void> {
   for (const width of WIDTHS) {

@@ -65,15 +65,6 @@ test('at 400 % zoom no space is reserved for a tray that has scrolled away', asy
   await walk(page, 'Tab');
 });
 
-test('the skip link leads past the header', async ({ page }) => {
-  await openHydrated(page, '/contact');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  expect(await page.locator('main :focus').count()).toBe(1);
-});
-
 /** Presses the key until focus leaves the page, and checks that each stop is visible. @returns the name of every stop */
 async function walk(page: Page, key: 'Tab' | 'Shift+Tab'): Promise<string[]> {
   const stops: string[] = [];

@@ -26,6 +26,7 @@ test('without JavaScript skip link and menu work by keyboard, and there are no c
   await test.step('the skip link leads past the header', async () => {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeInViewport();
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     expect(await page.locator('main :focus').count()).toBe(1);
