@@ -29,4 +29,8 @@ test('an answer is parsed whatever line separators it contains and however the s
 test('a stream that fails or ends without an answer throws', async () => {
   await expect(readAnswerEvent(streamOf('event: failure\ndata: {}\n\n'))).rejects.toThrow(TypeError);
   await expect(readAnswerEvent(streamOf('event: answer\ndata: {"mess'))).rejects.toThrow(TypeError);
+  const broken = new ReadableStream({
+    pull: (controller) => controller.error(new Error('The server is gone')),
+  });
+  await expect(readAnswerEvent(broken)).rejects.toThrow('The server is gone');
 });

@@ -120,21 +120,6 @@ test('an error status and a dead network show the failure text, two ways to reac
   });
 });
 
-test('questions offered by an answer are shown under it, are sent unchanged, and are kept', async ({
-  page,
-}) => {
-  const sent = await mockAssistant(page, Promise.resolve(), ['What is a point?', 'What is escrow?']);
-  await openChat(page);
-  await message(page).fill('Pionts?');
-  await message(page).press('Enter');
-  const meant = page.getByRole('list', { name: 'Did you mean' });
-  await expect(meant.getByRole('button')).toHaveText(['What is a point?', 'What is escrow?']);
-  await openChat(page);
-  await meant.getByRole('button', { name: 'What is escrow?' }).press('Enter');
-  await expect(page.locator('[data-role="user"]')).toHaveCount(2);
-  await expect.poll(() => sent.map(({ message }) => message)).toEqual(['Pionts?', 'What is escrow?']);
-});
-
 test('the last message is shown only when it is the assistant’s, and from its beginning if it is long', async ({
   page,
 }) => {
@@ -178,46 +163,46 @@ test('a question whose page was left before the answer can be sent again', async
   expect(sent[1]?.messageId).toBe(sent[0]?.messageId);
 });
 
-test('the conversation and its session survive closing the panel and leaving the page', async ({ page }) => {
-  const sent = await mockAssistant(page);
-  await openChat(page);
-  await message(page).fill('Still here?');
-  await message(page).press('Enter');
-  await expect(page.locator('[data-role="assistant"]')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Open chat' }).click();
-  await expect(page.getByRole('log')).toContainText('Still here?');
-  await openChat(page);
-  await expect(page.getByRole('log')).toContainText('Still here?');
-  await message(page).fill('And now?');
-  await message(page).press('Enter');
-  await expect(page.locator('[data-role="assistant"]')).toHaveCount(2);
-  expect(sent[0]?.sessionId).toMatch(/^chat-1-\d{13}-[0-9a-f]{32}$/);
-  expect(sent[1]?.sessionId).toBe(sent[0]?.sessionId);
-  expect(await page.evaluate(() => sessionStorage.getItem('chat-session'))).toBe(sent[0]?.sessionId);
-});
-
-test('an unsent message is kept when the panel reopens, on the next page, and when the visitor comes back', async ({
+test('the conversation, its session, offered questions and an unsent message survive closing the panel and leaving the page', async ({
   page,
 }) => {
-  await mockAssistant(page);
+  const sent = await mockAssistant(page, Promise.resolve(), ['What is a point?', 'What is escrow?']);
   await openChat(page);
-  await message(page).fill('I was about to ask');
-  await page.getByRole('button', { name: 'Close chat' }).click();
-  await page.getByRole('button', { name: 'Open chat' }).click();
-  await expect(message(page)).toHaveValue('I was about to ask');
-  await openChat(page);
-  await expect(message(page)).toHaveValue('I was about to ask');
-  await page.evaluate(() => sessionStorage.setItem('chat-draft', 'More on the next page'));
-  await simulateBackForwardCache(page);
-  await expect(message(page)).toHaveValue('More on the next page');
+  await message(page).fill('Pionts?');
   await message(page).press('Enter');
   await expect(page.locator('[data-role="assistant"]')).toBeVisible();
+  await message(page).fill('I was about to ask');
+  const expectAllKept = async () => {
+    await expect(page.getByRole('log')).toContainText('Pionts?');
+    const meant = page.getByRole('list', { name: 'Did you mean' });
+    await expect(meant.getByRole('button')).toHaveText(['What is a point?', 'What is escrow?']);
+    await expect(message(page)).toHaveValue('I was about to ask');
+  };
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Open chat' }).click();
+  await expectAllKept();
   await openChat(page);
-  await expect(message(page)).toHaveValue('');
+  await expectAllKept();
+  await test.step('an offered question is sent unchanged, in the same session', async () => {
+    await page.getByRole('button', { name: 'What is escrow?' }).press('Enter');
+    await expect(page.locator('[data-role="assistant"]')).toHaveCount(2);
+    expect(sent.map(({ message }) => message)).toEqual(['Pionts?', 'What is escrow?']);
+    expect(sent[0]?.sessionId).toMatch(/^chat-1-\d{13}-[0-9a-f]{32}$/);
+    expect(sent[1]?.sessionId).toBe(sent[0]?.sessionId);
+    expect(await page.evaluate(() => sessionStorage.getItem('chat-session'))).toBe(sent[0]?.sessionId);
+  });
+  await test.step('the unsent message is kept until it is sent', async () => {
+    await expect(message(page)).toHaveValue('I was about to ask');
+    await message(page).press('Enter');
+    await expect(page.locator('[data-role="assistant"]')).toHaveCount(3);
+    await openChat(page);
+    await expect(message(page)).toHaveValue('');
+  });
 });
 
-test('messages from the next page are shown when the visitor comes back', async ({ page }) => {
+test('messages and unsent text from the next page are shown when the visitor comes back', async ({
+  page,
+}) => {
   await mockAssistant(page);
   await openChat(page);
   await page.evaluate(() => {
@@ -227,26 +212,15 @@ test('messages from the next page are shown when the visitor comes back', async 
       { role: 'assistant', content: 'Answered there', timestamp },
     ];
     sessionStorage.setItem('chat-history', JSON.stringify(said));
+    sessionStorage.setItem('chat-draft', 'And here?');
   });
   await simulateBackForwardCache(page);
   await expect(page.getByRole('log')).toContainText('Asked on the next page');
-  await message(page).fill('And here?');
+  await expect(message(page)).toHaveValue('And here?');
   await message(page).press('Enter');
   await expect(page.locator('[data-role="assistant"]')).toHaveCount(2);
   await openChat(page);
   await expect(page.getByRole('log')).toContainText(/Asked on the next page.*And here\?/s);
-});
-
-test('on a phone the panel fills the screen and the page behind it is inert', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await openChat(page);
-  expect(await panel(page).boundingBox()).toEqual({ x: 0, y: 0, ...PHONE });
-  expect(await panel(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
-  // The narrowest phone, half covered by the on-screen keyboard.
-  await page.setViewportSize({ width: 320, height: 320 });
-  expect(await panel(page).evaluate((dialog) => dialog.scrollWidth)).toBe(320);
-  for (const part of [page.getByRole('button', { name: 'Close chat' }), message(page), sendButton(page)])
-    await expect(part).toBeInViewport({ ratio: 1 });
 });
 
 async function openChat(page: Page): Promise<void> {

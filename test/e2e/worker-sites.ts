@@ -48,7 +48,9 @@ export const test = base.extend<object, WorkerSites>({
   model: shared(startModelServer, stop),
   modelSite: [
     async ({ model }, use) => {
-      const site = await startSiteWith(model);
+      const site = await startBuiltServer({
+        env: { ASSISTANT_URL: model.url, ASSISTANT_MODEL: 'fake', RATE_LIMIT: 'off' },
+      });
       await use(site);
       await site.remove();
     },
@@ -91,9 +93,4 @@ function remove(site: RunningServer): Promise<void> {
 
 function stop(server: { stop: () => Promise<void> }): Promise<void> {
   return server.stop();
-}
-
-/** Starts a site whose assistant uses a model. */
-export function startSiteWith(model: ModelServer): Promise<RunningServer> {
-  return startBuiltServer({ env: { ASSISTANT_URL: model.url, ASSISTANT_MODEL: 'fake', RATE_LIMIT: 'off' } });
 }
