@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { shippedAgent } from './agent.ts';
 import * as chat from './chat-panel.ts';
 import * as compare from './compare.ts';
+import { contactToasts } from './contact.ts';
 import { credentials } from './credentials.ts';
 import * as home from './home.ts';
 import { listings } from './listings.ts';
@@ -224,6 +225,17 @@ function textsIn(value: unknown): string[] {
   if (typeof value === 'object' && value !== null) return Object.values(value).flatMap(textsIn);
   return [];
 }
+
+it('keeps the toasts of the forms as long as the specification says', () => {
+  const durations = (toasts: ReturnType<typeof contactToasts | typeof guide.sellerGuideToasts>) =>
+    Object.entries(toasts).map(([outcome, { duration }]) => [outcome, duration]);
+  const waits = [
+    ['missing', 4_000],
+    ['sending', 2_000],
+  ];
+  expect(durations(contactToasts(''))).toEqual([...waits, ['success', 5_000], ['failure', 6_000]]);
+  expect(durations(guide.sellerGuideToasts(''))).toEqual([...waits, ['success', 6_000], ['failure', 6_000]]);
+});
 
 function readGuides() {
   const folder = new URL('./guides/', import.meta.url);

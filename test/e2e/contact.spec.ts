@@ -1,9 +1,17 @@
 import { fillIn, hydrated } from './contact-form.ts';
-import { dropFirstResponse, leadsOf, toast } from './lead-form.ts';
-import { expect, test } from './site.ts';
+import { leadsOf, loseResponses, toast } from './lead-form.ts';
+import { openedOnce } from './opened-once.ts';
+import { expect, test as onTheSite } from './site.ts';
+
+const test = openedOnce(
+  async (page) => {
+    await page.goto('/contact');
+    await hydrated(page);
+  },
+  (page) => page.locator('#contact-form').evaluate((form: HTMLFormElement) => form.reset()),
+);
 
 test('the form is beside the phone number and offers the five interests', async ({ page }) => {
-  await page.goto('/contact');
   const section = page.locator('#contact');
   await expect(section.getByRole('heading', { level: 1 })).toHaveText('Get In Touch');
   await expect(section.getByText('Available 7 days a week')).toBeVisible();
@@ -29,44 +37,42 @@ test('the form is beside the phone number and offers the five interests', async 
   ]);
 });
 
-test('a message is stored before the page says thank you, beside the phone number and a blank form', async ({
-  page,
-  site,
-}) => {
-  // The first page is recorded as the landing page even if the visitor leaves before it has settled.
-  await page.goto('/?utm_source=postcard', { waitUntil: 'domcontentloaded' });
-  await page.goto('/contact');
-  await fillIn(page, 'sent@example.com');
-  await page.getByRole('textbox', { name: 'Message' }).fill('Is the mill house still for sale?');
-  const posted = page.waitForRequest('**/api/leads');
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  expect((await posted).postDataJSON()).toMatchObject({ phone: '', neighborhoods: '' });
+onTheSite(
+  'a message sent by a double click is stored once before the page says thank you, beside the phone number and a blank form',
+  async ({ page, site }) => {
+    // The first page is recorded as the landing page even if the visitor leaves before it has settled.
+    await page.goto('/?utm_source=postcard', { waitUntil: 'domcontentloaded' });
+    await page.goto('/contact');
+    await fillIn(page, 'sent@example.com');
+    await page.getByRole('textbox', { name: 'Message' }).fill('Is the mill house still for sale?');
+    const posted = page.waitForRequest('**/api/leads');
+    await page.getByRole('button', { name: 'Send Message' }).dblclick();
+    expect((await posted).postDataJSON()).toMatchObject({ phone: '', neighborhoods: '' });
 
-  await expect(toast(page, 'success')).toContainText('Thank you for reaching out!');
-  await expect(toast(page, 'success')).toContainText(
-    "I've received your message and will be in touch within 24 hours...",
-  );
-  const [lead, ...more] = await leadsOf(site.dataDir, 'sent@example.com');
-  expect(more).toEqual([]);
-  expect(lead).toMatchObject({
-    interest: 'selling',
-    message: 'Is the mill house still for sale?',
-    page: '/contact',
-    attribution: { landingPage: '/', utm_source: 'postcard' },
-  });
-  const thanks = page.getByRole('group').filter({ hasText: 'Message sent' });
-  await expect(thanks).toContainText('(704) 555-0142');
-  for (const label of ['First name', 'Last name', 'Email', 'I am interested in'])
-    await expect(page.getByLabel(label)).toHaveValue('');
-});
+    await expect(toast(page, 'success')).toContainText('Thank you for reaching out!');
+    await expect(toast(page, 'success')).toContainText(
+      "I've received your message and will be in touch within 24 hours...",
+    );
+    const [lead, ...more] = await leadsOf(site.dataDir, 'sent@example.com');
+    expect(more).toEqual([]);
+    expect(lead).toMatchObject({
+      interest: 'selling',
+      message: 'Is the mill house still for sale?',
+      page: '/contact',
+      attribution: { landingPage: '/', utm_source: 'postcard' },
+    });
+    const thanks = page.getByRole('group').filter({ hasText: 'Message sent' });
+    await expect(thanks).toContainText('(704) 555-0142');
+    for (const label of ['First name', 'Last name', 'Email', 'I am interested in'])
+      await expect(page.getByLabel(label)).toHaveValue('');
+  },
+);
 
 test('with missing fields nothing is sent; a toast, a focused summary and each field say what to do', async ({
   page,
 }) => {
   const sent: string[] = [];
   page.on('request', (request) => request.url().includes('leads') && sent.push(request.url()));
-  await page.goto('/contact');
-  await hydrated(page);
   await test.step('a blank form: the summary names the four required fields and leads to each', async () => {
     await page.getByRole('button', { name: 'Send Message' }).click();
     await expect(toast(page, 'warning')).toContainText('Missing Information');
@@ -108,7 +114,6 @@ test('an invalid e-mail address is explained, and so is a field that only the se
     sent.push(route.request().postDataJSON().email);
     await route.fulfill({ status: 422, json: { errors } });
   });
-  await page.goto('/contact');
   await fillIn(page, 'jordan@');
   await page.getByRole('button', { name: 'Send Message' }).click();
   await expect(page.getByText('Enter an email address like name@example.com.')).toBeVisible();
@@ -121,88 +126,52 @@ test('an invalid e-mail address is explained, and so is a field that only the se
   await expect(page.locator(':focus').getByRole('link')).toHaveText(['Email']);
   await expect(email).toHaveValue('refused@example.com');
   expect(sent).toEqual(['refused@example.com']);
+  await page.unroute('**/api/leads');
 });
 
-test('a retry after a lost response creates no second lead', async ({ page, site }) => {
-  await dropFirstResponse(page, '**/api/leads');
-  await page.goto('/contact');
-  await fillIn(page, 'lost@example.com');
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(toast(page, 'error')).toBeVisible();
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(toast(page, 'success')).toBeVisible();
-  expect(await leadsOf(site.dataDir, 'lost@example.com')).toHaveLength(1);
-});
+onTheSite(
+  'a message sent again after a lost response and a reload creates no second lead, and a corrected address does not look like spam',
+  async ({ page, site }) => {
+    await loseResponses(page, '**/api/leads', 2);
+    await page.goto('/contact');
+    await fillIn(page, 'corected@example.com');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(toast(page, 'error')).toBeVisible();
+    await page.reload();
+    await fillIn(page, 'corected@example.com');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(toast(page, 'error')).toBeVisible();
+    expect(await leadsOf(site.dataDir, 'corected@example.com')).toHaveLength(1);
+    await page.getByLabel('Email').fill('corrected@example.com');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(toast(page, 'success')).toBeVisible();
+    const [lead] = await leadsOf(site.dataDir, 'corrected@example.com');
+    expect(lead?.spamSignals).not.toContain('replayed');
+  },
+);
 
-test('an e-mail address corrected after a lost response does not look like spam', async ({ page, site }) => {
-  await dropFirstResponse(page, '**/api/leads');
-  await page.goto('/contact');
-  await fillIn(page, 'corected@example.com');
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(toast(page, 'error')).toBeVisible();
-  await page.getByLabel('Email').fill('corrected@example.com');
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(toast(page, 'success')).toBeVisible();
-  const [lead] = await leadsOf(site.dataDir, 'corrected@example.com');
-  expect(lead?.spamSignals).not.toContain('replayed');
-});
-
-test('the same message sent again after a lost response and a reload creates no second lead', async ({
-  page,
-  site,
-}) => {
-  await dropFirstResponse(page, '**/api/leads');
-  await page.goto('/contact');
-  await fillIn(page, 'reloaded@example.com');
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(toast(page, 'error')).toBeVisible();
-  await page.reload();
-  await fillIn(page, 'reloaded@example.com');
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(toast(page, 'success')).toBeVisible();
-  expect(await leadsOf(site.dataDir, 'reloaded@example.com')).toHaveLength(1);
-});
-
-test('a form left while it was sent does not make the next one look like spam', async ({ page, site }) => {
-  const stored = Promise.withResolvers<void>();
-  await page.route(
-    '**/api/leads',
-    async (route) => {
-      await route.fetch();
-      stored.resolve();
-    },
-    { times: 1 },
-  );
-  await page.goto('/contact');
-  await fillIn(page, 'left@example.com');
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await stored.promise;
-  await page.goto('/contact');
-  await fillIn(page, 'next@example.com');
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(toast(page, 'success')).toBeVisible();
-  expect(await leadsOf(site.dataDir, 'left@example.com')).toHaveLength(1);
-  const [lead] = await leadsOf(site.dataDir, 'next@example.com');
-  expect(lead?.spamSignals).not.toContain('replayed');
-});
-
-test('a double click creates no second lead', async ({ page, site }) => {
-  await page.goto('/contact');
-  await fillIn(page, 'double@example.com');
-  await page.getByRole('button', { name: 'Send Message' }).dblclick();
-  await expect(toast(page, 'success')).toBeVisible();
-  expect(await leadsOf(site.dataDir, 'double@example.com')).toHaveLength(1);
-});
-
-test('input before hydration is kept', async ({ page }) => {
-  const typed = Promise.withResolvers<void>();
-  await page.route('**/*.js', async (route) => {
-    await typed.promise;
-    await route.continue();
-  });
-  await page.goto('/contact', { waitUntil: 'commit' });
-  await page.getByLabel('First name').fill('Early');
-  typed.resolve();
-  await hydrated(page);
-  await expect(page.getByLabel('First name')).toHaveValue('Early');
-});
+onTheSite(
+  'a form left while it was sent does not make the next one look like spam',
+  async ({ page, site }) => {
+    const stored = Promise.withResolvers<void>();
+    await page.route(
+      '**/api/leads',
+      async (route) => {
+        await route.fetch();
+        stored.resolve();
+      },
+      { times: 1 },
+    );
+    await page.goto('/contact');
+    await fillIn(page, 'left@example.com');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await stored.promise;
+    await page.goto('/contact');
+    await fillIn(page, 'next@example.com');
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await expect(toast(page, 'success')).toBeVisible();
+    expect(await leadsOf(site.dataDir, 'left@example.com')).toHaveLength(1);
+    const [lead] = await leadsOf(site.dataDir, 'next@example.com');
+    expect(lead?.spamSignals).not.toContain('replayed');
+  },
+);

@@ -85,30 +85,6 @@ test('an error stays 6 s; the earlier information disappears after 2 s; the newe
   await expect(page.locator('[data-toast]')).toHaveCount(0);
 });
 
-for (const [what, path, status, type, duration] of [
-  ['the thanks for a message stay', '/contact', 201, 'success', 5_000],
-  ['the thanks for a request of the guide stay', '/sell', 201, 'success', 6_000],
-  ['the failure of a request of the guide stays', '/sell', 503, 'error', 6_000],
-] as const) {
-  test(`${what} ${duration / 1_000} s`, async ({ page }) => {
-    await page.clock.install();
-    await page.route('**/api/*leads', (route) => route.fulfill({ status, json: {} }));
-    await openHydrated(page, path);
-    await fillIn(page);
-    if (path === '/sell') await page.getByRole('textbox', { name: 'Phone' }).fill('704');
-    else await page.getByRole('combobox', { name: 'I am interested in' }).selectOption('buying');
-    await page.mouse.move(10, 500);
-    await page.clock.pauseAt(Date.now() + 60_000);
-    await page.getByRole('textbox', { name: 'Email' }).press('Enter');
-    const toast = page.locator(`[data-toast="${type}"]`);
-    await expect(toast).toBeVisible();
-    await page.clock.runFor(duration - 100);
-    await expect(toast).toBeVisible();
-    await page.clock.runFor(200);
-    await expect(toast).toBeHidden();
-  });
-}
-
 async function fillIn(page: Page): Promise<void> {
   await page.getByRole('textbox', { name: 'First name' }).fill('Ada');
   await page.getByRole('textbox', { name: 'Last name' }).fill('Byron');

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Route } from '@playwright/test';
 import type { Lead } from '#domain/leads/lead.ts';
 import { listLeads } from '../leads.ts';
 import { openServedStore } from '../served-store.ts';
@@ -13,15 +13,13 @@ export async function leadsOf(dataDir: string, email: string): Promise<Lead[]> {
   }
 }
 
-/** Drops the first response from a URL: the server stores the lead, but the browser gets no response. */
-export async function dropFirstResponse(page: Page, address: string): Promise<void> {
-  let lost = false;
-  await page.route(address, async (route) => {
-    const response = await route.fetch();
-    if (lost) return await route.fulfill({ response });
-    lost = true;
-    return await route.abort();
-  });
+/** Drops the first responses from a URL: the server stores the lead, but the browser gets no response. */
+export async function loseResponses(page: Page, address: string, times: number): Promise<void> {
+  const lose = async (route: Route) => {
+    await route.fetch();
+    await route.abort();
+  };
+  await page.route(address, lose, { times });
 }
 
 /** The toast of a type, such as `error`. */

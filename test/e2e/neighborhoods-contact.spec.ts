@@ -31,6 +31,11 @@ for (const { words, from, values } of [
     from: '/compare?homes=sample-01,sample-05',
     values: ['buying', 'Plaza Midwood', 'I would like to see 27 Awning Avenue.'],
   },
+  {
+    words: /^\s*Contact Avery/,
+    from: '/guides/a-day-in-myers-park',
+    values: [undefined, 'Myers Park', ''],
+  },
 ])
   test(`the link ${words} of ${from} opens the prefilled form, also without JavaScript`, async ({
     request,
@@ -45,27 +50,31 @@ for (const { words, from, values } of [
     expect([interest, neighborhoods, message]).toEqual(values);
   });
 
-test('prefilled input is kept on hydration, and can be changed', async ({ page }) => {
-  await page.goto('/contact?interest=valuation&neighborhood=Myers%20Park');
+test('input from before hydration is kept, prefilled or typed, and a prefilled form is blank after sending', async ({
+  page,
+}) => {
+  const typed = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await typed.promise;
+    await route.continue();
+  });
+  await decideCookies(page);
+  await page.goto('/contact?interest=valuation&neighborhood=Myers%20Park', { waitUntil: 'commit' });
   await message(page).fill('Two bedrooms, please.');
+  await page.getByLabel('First name').fill('Jordan');
+  typed.resolve();
   await hydrated(page);
   await expect(message(page)).toHaveValue('Two bedrooms, please.');
+  await expect(page.getByLabel('First name')).toHaveValue('Jordan');
   await expect(interest(page)).toHaveValue('valuation');
   await expect(places(page)).toHaveValue('Myers Park');
-  await interest(page).selectOption('selling');
-  await expect(interest(page)).toHaveValue('selling');
-});
 
-test('a prefilled form is blank after sending', async ({ page }) => {
-  await decideCookies(page);
-  await page.goto('/contact?interest=buying&neighborhood=noda');
-  await hydrated(page);
-  await page.getByLabel('First name').fill('Jordan');
+  await interest(page).selectOption('selling');
   await page.getByLabel('Last name').fill('Reyes');
   await page.getByLabel('Email').fill('prefilled@example.com');
   const sent = page.waitForRequest('**/api/leads');
   await page.getByRole('button', { name: 'Send Message' }).click();
-  expect((await sent).postDataJSON()).toMatchObject({ interest: 'buying', neighborhoods: 'NoDa' });
+  expect((await sent).postDataJSON()).toMatchObject({ interest: 'selling', neighborhoods: 'Myers Park' });
   await expect(page.locator('[data-toast="success"]')).toBeVisible();
   for (const label of ['First name', 'Email', 'I am interested in', 'Neighborhoods'])
     await expect(page.getByLabel(label)).toHaveValue('');

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { sellerGuide } from '#content/seller-guide.ts';
 import { siteUrls } from '#content/site-urls.ts';
 import { decideCookies } from './frame-page.ts';
-import { dropFirstResponse, leadsOf, toast } from './lead-form.ts';
+import { leadsOf, loseResponses, toast } from './lead-form.ts';
 import { expect, test } from './site.ts';
 
 const PHONE = '(704) 555-0142';
@@ -104,36 +104,25 @@ test('a request is stored, the guide downloads with a descriptive file name, and
   });
 });
 
-test('while the request is being sent the button is disabled and says Processing', async ({ page }) => {
-  await page.route('**/api/seller-leads', () => {}); // never responds
-  await page.clock.install({ time: '2026-11-21T10:00:00' });
-  await decideCookies(page);
-  await page.goto('/sell');
-  await page.clock.runFor(3_000); // the idle moment after which the page hydrates
-  await expect(page.locator('astro-island[ssr]').filter({ has: page.locator('#guide-email') })).toHaveCount(
-    0,
-  );
-  await page.clock.pauseAt('2026-11-21T11:00:00');
-  await fillIn(page, 'waiting@example.com');
-  await send(page);
-  await expect(guide(page).getByRole('button', { name: 'Processing', exact: true })).toBeDisabled();
-  await expect(toast(page, 'info')).toContainText('Processing your request...');
-  await expect(toast(page, 'info')).toContainText("Please wait while I prepare your FREE Seller's Guide.");
-  await page.mouse.move(0, 0);
-  await page.clock.runFor(1_900);
-  await expect(toast(page, 'info')).toBeVisible();
-  await page.clock.runFor(200);
-  await expect(toast(page, 'info')).toHaveCount(0);
-});
-
-test('a failure keeps the input and shows the phone number; then the same request succeeds, once', async ({
+test('while the request is being sent the button says Processing; a failure keeps the input and shows the phone number; then the same request succeeds, once', async ({
   page,
   site,
 }) => {
-  await dropFirstResponse(page, '**/api/seller-leads');
+  const sent = Promise.withResolvers<void>();
+  await loseResponses(page, '**/api/seller-leads', 1);
+  await page.route('**/api/seller-leads', async (route) => {
+    await sent.promise;
+    await route.fallback();
+  });
   await open(page);
   await fillIn(page, 'again@example.com');
   await send(page);
+  await test.step('while it is being sent', async () => {
+    await expect(guide(page).getByRole('button', { name: 'Processing', exact: true })).toBeDisabled();
+    await expect(toast(page, 'info')).toContainText('Processing your request...');
+    await expect(toast(page, 'info')).toContainText("Please wait while I prepare your FREE Seller's Guide.");
+  });
+  sent.resolve();
   await test.step('the failure is shown in a toast and in the form', async () => {
     await expect(toast(page, 'error')).toContainText('Download Error');
     await expect(toast(page, 'error')).toContainText(
@@ -186,19 +175,9 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('input from an earlier failed post is gone once the form was sent', async ({ browser, site, page }) => {
-  const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
-  const posted = await plain.newPage();
-  await posted.goto('/sell');
-  await fillIn(posted, 'first-wrong@example.com');
-  await field(posted, 'Phone').fill(' ');
-  const [answer] = await Promise.all([
-    posted.waitForResponse((response) => response.request().method() === 'POST'),
-    send(posted),
-  ]);
-  const body = await answer.text();
-  await plain.close();
-
+test('input from an earlier failed post is gone once the form was sent', async ({ request, page }) => {
+  const form = { firstName: 'Jordan', lastName: 'Reyes', email: 'first-wrong@example.com', phone: ' ' };
+  const body = await (await request.post('/sell', { form })).text();
   await page.route('**/sell', (route) => route.fulfill({ contentType: 'text/html', body }));
   await open(page);
   await expect(field(page, 'Last name')).toHaveValue('Reyes');
