@@ -1,12 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  DESKTOP,
-  decideCookies,
-  mockMaps,
-  openHydrated,
-  PHONE,
-  simulateBackForwardCache,
-} from './frame-page.ts';
+import { DESKTOP, mockMaps, openHydrated, PHONE, simulateBackForwardCache } from './frame-page.ts';
 import { openedOnce } from './opened-once.ts';
 import { expect, test } from './site.ts';
 
@@ -74,11 +67,17 @@ test.describe('before a choice', () => {
   });
 });
 
-test('the banner is shown until a choice is made, and the choice is stored', async ({ page }) => {
+test('the banner is shown until a choice is made in any tab, and the choice is stored', async ({
+  page,
+  context,
+}) => {
   await openHydrated(page, '/contact');
   await expect(banner(page)).toBeVisible();
   expect(await stored(page)).toBeNull();
-  await page.getByRole('button', { name: 'Accept All' }).click();
+  const other = await context.newPage();
+  await openHydrated(other, '/contact');
+  await other.getByRole('button', { name: 'Accept All' }).click();
+  await expect(banner(other)).toBeHidden();
   await expect(banner(page)).toBeHidden();
   expect(await stored(page)).toEqual({
     necessary: true,
@@ -87,19 +86,12 @@ test('the banner is shown until a choice is made, and the choice is stored', asy
     functional: true,
     timestamp: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
   });
-  await openHydrated(page, '/contact');
-  await expect(banner(page)).toBeHidden();
 });
 
-test('a choice made in another tab applies in this one', async ({ page, context }) => {
-  await openHydrated(page, '/contact');
-  const other = await context.newPage();
-  await openHydrated(other, '/contact');
-  await other.getByRole('button', { name: 'Necessary Only' }).click();
-  await expect(banner(page)).toBeHidden();
-});
-
-test('a choice made on the next page applies here when the visitor comes back', async ({ page }) => {
+test('the banner is shown again if the stored record is damaged, until a choice made on the next page applies here', async ({
+  page,
+}) => {
+  await page.addInitScript((key) => localStorage.setItem(key, '{"necessary":true}'), KEY);
   await openHydrated(page, '/contact');
   await expect(banner(page)).toBeVisible();
   const record = { necessary: true, analytics: false, marketing: false, functional: false, timestamp: '' };
@@ -137,9 +129,10 @@ test("--dock-h is the banner's height at any width; Necessary Only removes both,
   });
 });
 
-test('Customize opens the preferences with all switches off; Save Preferences stores them, and the focus is then on the page', async ({
+test('Customize opens the preferences with all switches off; Save Preferences stores them, and Cookie settings in the footer reopens them', async ({
   page,
 }) => {
+  await mockMaps(page);
   await openHydrated(page, '/contact');
   await page.getByRole('button', { name: 'Customize' }).press('Enter');
   const dialog = preferences(page);
@@ -153,17 +146,13 @@ test('Customize opens the preferences with all switches off; Save Preferences st
   await expect(banner(page)).toBeHidden();
   await expect(page.getByRole('main')).toBeFocused();
   expect(await stored(page)).toMatchObject({ analytics: false, marketing: false, functional: true });
-});
-
-test('Cookie settings in the footer reopens the saved preferences', async ({ page }) => {
-  await decideCookies(page, { functional: true });
-  await mockMaps(page);
-  await openHydrated(page, '/contact');
-  await page.getByRole('button', { name: 'Cookie settings' }).click();
-  await expect(preferences(page).getByRole('switch', { name: 'Functional' })).toBeChecked();
-  await expect(preferences(page).getByRole('switch', { name: 'Analytics' })).not.toBeChecked();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Cookie settings' })).toBeFocused();
+  await test.step('Cookie settings reopens them', async () => {
+    await page.getByRole('button', { name: 'Cookie settings' }).click();
+    await expect(dialog.getByRole('switch', { name: 'Functional' })).toBeChecked();
+    await expect(dialog.getByRole('switch', { name: 'Analytics' })).not.toBeChecked();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: 'Cookie settings' })).toBeFocused();
+  });
 });
 
 test('Global Privacy Control keeps analytics and marketing off and says so', async ({ page }) => {
@@ -178,12 +167,6 @@ test('Global Privacy Control keeps analytics and marketing off and says so', asy
   await page.getByRole('button', { name: 'Accept All' }).click();
   await expect(banner(page)).toBeHidden();
   expect(await stored(page)).toMatchObject({ analytics: false, marketing: false, functional: true });
-});
-
-test('the banner is shown again if the stored record is damaged', async ({ page }) => {
-  await page.addInitScript((key) => localStorage.setItem(key, '{"necessary":true}'), KEY);
-  await openHydrated(page, '/contact');
-  await expect(banner(page)).toBeVisible();
 });
 
 function banner(page: Page) {

@@ -1,4 +1,4 @@
-import { decideCookies, waitForHydration } from './frame-page.ts';
+import { waitForHydration } from './frame-page.ts';
 import { expect, test } from './site.ts';
 
 test('an unknown URL gets a full page with status 404 that is not indexed, whose buttons work, and links home', async ({
@@ -23,18 +23,20 @@ test('an unknown URL gets a full page with status 404 that is not indexed, whose
   await expect(page).toHaveURL('/');
 });
 
-test('the error page is a full page with status 500 and the phone number', async ({ page }) => {
-  await decideCookies(page);
-  const response = await page.goto('/500');
-  expect(response?.status()).toBe(500);
-  const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('A fuse has blown');
-  await expect(main.getByRole('link', { name: 'Call (704) 555-0142' })).toHaveAttribute(
-    'href',
-    'tel:+17045550142',
+test('the error page is a full page with status 500 and the phone number', async ({ request }) => {
+  const response = await request.get('/500');
+  expect(response.status()).toBe(500);
+  const html = await response.text();
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  expect(/<h1[^>]*>(.*?)<\/h1>/s.exec(main)?.[1]).toBe('A fuse has blown');
+  const links = [...main.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs)];
+  expect(links.map(([, href, words = '']) => [words.replace(/<[^>]+>/g, ''), href])).toEqual(
+    expect.arrayContaining([
+      ['Call (704) 555-0142', 'tel:+17045550142'],
+      ['Try again', expect.any(String)],
+      ['Go Home', '/'],
+    ]),
   );
-  await expect(main.getByRole('link', { name: 'Try again' })).toBeVisible();
-  await expect(main.getByRole('link', { name: 'Go Home' })).toHaveAttribute('href', '/');
-  await expect(page.locator('main svg rect')).toHaveCount(0);
-  await expect(page.getByRole('banner')).toBeVisible();
+  expect(main).not.toContain('<rect');
+  expect(html).toContain('<header');
 });

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { DESKTOP, decideCookies, openHydrated } from './frame-page.ts';
-import { expect, test } from './site.ts';
+import { openFrame } from './frame-page.ts';
+import { openedOnce } from './opened-once.ts';
+import { expect } from './site.ts';
+
+const test = openedOnce(openFrame);
 
 const chat = (page: Page) => page.getByRole('dialog', { name: 'Chat with' });
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Accessibility' });
 
 test('Escape closes the topmost open layer, then the next', async ({ page }) => {
-  await page.setViewportSize(DESKTOP);
-  await decideCookies(page);
-  await openHydrated(page, '/contact');
   await page.getByRole('button', { name: 'Open chat' }).click();
   await page.getByRole('button', { name: 'Accessibility settings', exact: true }).click();
   await page.getByRole('button', { name: 'Cookie settings' }).press('Enter');
@@ -25,8 +25,6 @@ test('Escape closes the topmost open layer, then the next', async ({ page }) => 
 });
 
 test('closing a toast returns focus to the previous element', async ({ page }) => {
-  await decideCookies(page);
-  await openHydrated(page, '/contact');
   await page.getByRole('button', { name: 'Send Message' }).click();
   await page.getByRole('textbox', { name: 'First name' }).focus();
   await page.getByRole('button', { name: 'Close notification' }).focus();

@@ -1,11 +1,15 @@
 import { outbound } from '#content/navigation.ts';
-import { startBuiltServer } from '../running-server.ts';
-import { decideCookies, mockMaps, openHydrated } from './frame-page.ts';
-import { expect, test } from './site.ts';
+import { mockMaps, openHydrated } from './frame-page.ts';
+import { openedOnce } from './opened-once.ts';
+import { expect, test as onTheSite } from './site.ts';
+
+let asked: string[];
+const test = openedOnce(async (page) => {
+  asked = await mockMaps(page);
+  await openHydrated(page, '/contact');
+});
 
 test('the footer has name, address and contact details', async ({ page }) => {
-  await decideCookies(page);
-  await openHydrated(page, '/contact');
   const footer = page.getByRole('contentinfo');
   for (const text of [
     'Avery Stone',
@@ -46,8 +50,6 @@ test('the footer has name, address and contact details', async ({ page }) => {
 test('the map requests nothing from its provider until it is clicked, then OpenStreetMap shows the office', async ({
   page,
 }) => {
-  const asked = await mockMaps(page);
-  await openHydrated(page, '/contact');
   const map = page.getByRole('region', { name: 'Office map' });
   await map.scrollIntoViewIfNeeded();
   await expect(map.locator('iframe')).toHaveCount(0);
@@ -63,29 +65,11 @@ test('the map requests nothing from its provider until it is clicked, then OpenS
   await expect(map).toBeFocused();
 });
 
-test('functional consent loads the map at once, and by itself on the next page', async ({ page }) => {
+onTheSite('functional consent loads the map at once', async ({ page }) => {
   const map = page.getByTitle('Map of the Stone Realty Group office');
   await mockMaps(page);
   await openHydrated(page, '/contact');
   await expect(map).toHaveCount(0);
   await page.getByRole('button', { name: 'Accept All' }).click();
   await expect(map).toBeAttached();
-  await openHydrated(page, '/contact');
-  await expect(map).toBeAttached();
-});
-
-test('with a key the map is Google’s', async ({ page }) => {
-  const server = await startBuiltServer({ env: { MAPS_EMBED_KEY: 'test-key-1', LOG_LEVEL: 'warn' } });
-  try {
-    await mockMaps(page);
-    await decideCookies(page, { functional: true });
-    await page.goto(`${server.url}/contact`);
-    await expect(page.getByTitle('Map of the Stone Realty Group office')).toHaveAttribute(
-      'src',
-      /^https:\/\/www\.google\.com\/maps\/embed\/v1\/place\?key=test-key-1&q=1500\+East\+Boulevard/,
-      { timeout: 15_000 },
-    );
-  } finally {
-    await server.remove();
-  }
 });

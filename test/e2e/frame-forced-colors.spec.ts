@@ -28,29 +28,19 @@ test('every line, bar and word of a chart has a color of the theme, and the figu
   expect(new Set(strange.filter((paint) => !ofTheme.includes(paint)))).toEqual(new Set());
 });
 
-const panels: Record<string, (page: Page) => Promise<Locator>> = {
-  'the chat button and a toast': async (page) => {
-    await openHydrated(page, '/contact');
-    await expectEdge(page.getByRole('button', { name: 'Open chat' }));
-    await page.getByRole('button', { name: 'Send Message' }).click();
-    return page.locator('[data-toast]');
-  },
-  'the sheet of a neighborhood': async (page) => {
-    await page.goto('/');
-    await page.locator('button[commandfor]').first().click();
-    return page.locator('dialog[data-popover][open]');
-  },
-  'the comparison tray': async (page) => {
-    await openTicked(page, ADDRESSES);
-    return page.locator('[data-tray]');
-  },
-};
-
-for (const [name, open] of Object.entries(panels)) {
-  test(`${name} has an edge`, async ({ page }) => {
-    await expectEdge(await open(page));
-  });
-}
+test('the chat button, a toast, the sheet of a neighborhood and the comparison tray have an edge', async ({
+  page,
+}) => {
+  await openHydrated(page, '/contact');
+  await expectEdge(page.getByRole('button', { name: 'Open chat' }));
+  await page.getByRole('button', { name: 'Send Message' }).click();
+  await expectEdge(page.locator('[data-toast]'));
+  await page.goto('/');
+  await page.locator('button[commandfor]').first().click();
+  await expectEdge(page.locator('dialog[data-popover][open]'));
+  await openTicked(page, ADDRESSES);
+  await expectEdge(page.locator('[data-tray]'));
+});
 
 async function expectEdge(panel: Locator): Promise<void> {
   for (const side of ['top', 'right', 'bottom', 'left'])

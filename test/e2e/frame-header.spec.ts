@@ -8,6 +8,7 @@ import {
   openHydrated,
   PHONE,
   scrollToY,
+  waitForHydration,
 } from './frame-page.ts';
 import { openedOnce } from './opened-once.ts';
 import { expect, test as onTheSite } from './site.ts';
@@ -76,53 +77,52 @@ test('on a phone the header has no Contact button and the phone number is in the
   );
 });
 
-onTheSite('name and logo lead home; at home they scroll to the top', async ({ page }) => {
+onTheSite('at home the name scrolls to the top, Contact and About to their sections', async ({ page }) => {
   await decideCookies(page);
-  await openHydrated(page, '/contact');
-  const brand = page.getByRole('banner').getByRole('link', { name: 'Avery Stone' });
-  await expect(brand).toContainText('Stone Realty Group · NC Lic. #000000');
-  await brand.click();
-  await expect(page).toHaveURL('/');
   await openHydrated(page, '/#testimonials');
   await page.evaluate(() => Reflect.set(window, 'stillHere', true));
   await scrollToY(page, 1500);
   await scrollToY(page, 1400);
-  await brand.click();
+  await brand(page).click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  expect(await page.evaluate(() => Reflect.get(window, 'stillHere'))).toBe(true);
-});
-
-onTheSite('Contact scrolls to the section at home and leads there from elsewhere', async ({ page }) => {
-  await decideCookies(page);
-  await openHydrated(page, '/');
-  await page.evaluate(() => Reflect.set(window, 'stillHere', true));
   await page.getByTestId('nav-contact').click();
   await expect(page).toHaveURL('/#contact');
   await expect(page.locator('#contact')).toBeInViewport();
   await expect(page.locator('#contact')).toBeFocused();
-  expect(await page.evaluate(() => Reflect.get(window, 'stillHere'))).toBe(true);
-  await page.goto('/nowhere');
-  await page.getByTestId('nav-contact').click();
-  await expect(page).toHaveURL('/#contact');
-  await expect(page.locator('#contact')).toBeInViewport();
-});
-
-onTheSite('About scrolls to the section, below the header, also from another page', async ({ page }) => {
-  await decideCookies(page);
-  await openHydrated(page, '/contact');
-  await menuButton(page).click();
-  await page.getByTestId('nav-about').click();
-  await expect(page).toHaveURL('/#about');
-  const top = () => page.locator('#about').evaluate((section) => section.getBoundingClientRect().top);
-  await expect.poll(top).toBeGreaterThan(60);
-  await expect.poll(top).toBeLessThan(200);
-  await expect(page.locator('astro-island[client="settled"][ssr]')).toHaveCount(0);
   await scrollToY(page, 0);
   await menuButton(page).click();
   await page.getByTestId('nav-about').click();
   await expect(menuList(page)).toBeHidden();
-  await expect.poll(top).toBeLessThan(200);
+  await expectAboutBelowHeader(page);
+  expect(await page.evaluate(() => Reflect.get(window, 'stillHere'))).toBe(true);
 });
+
+onTheSite('elsewhere the name leads home, Contact and About to their sections there', async ({ page }) => {
+  await openHydrated(page, '/nowhere');
+  await expect(brand(page)).toContainText('Stone Realty Group · NC Lic. #000000');
+  await brand(page).click();
+  await expect(page).toHaveURL('/');
+  await page.goBack();
+  await page.getByTestId('nav-contact').click();
+  await expect(page).toHaveURL('/#contact');
+  await expect(page.locator('#contact')).toBeInViewport();
+  await page.goBack();
+  await waitForHydration(page);
+  await menuButton(page).click();
+  await page.getByTestId('nav-about').click();
+  await expect(page).toHaveURL('/#about');
+  await expectAboutBelowHeader(page);
+});
+
+function brand(page: Page) {
+  return page.getByRole('banner').getByRole('link', { name: 'Avery Stone' });
+}
+
+async function expectAboutBelowHeader(page: Page): Promise<void> {
+  const top = () => page.locator('#about').evaluate((section) => section.getBoundingClientRect().top);
+  await expect.poll(top).toBeGreaterThan(60);
+  await expect.poll(top).toBeLessThan(200);
+}
 
 /** Also shows that the header has handled the scroll from the top of the page. */
 async function expectHairline(page: Page): Promise<void> {

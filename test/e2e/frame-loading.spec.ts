@@ -1,6 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { startBuiltServer } from '../running-server.ts';
 import { typeIn } from './contact-form.ts';
 import { DESKTOP, decideCookies, openHydrated, PHONE } from './frame-page.ts';
 import { holdTimers } from './held-timers.ts';
@@ -221,35 +220,11 @@ test('a menu opened before hydration stays open and reports that state', async (
 });
 
 test('caches of earlier versions are deleted, without a flag outside production', async ({ page }) => {
-  await page.goto('/contact');
+  await page.goto('/robots.txt');
   await page.evaluate(() => caches.open('old-site'));
   await openHydrated(page, '/contact');
   await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
   expect(await page.evaluate(() => localStorage.getItem('cache-cleared'))).toBeNull();
-});
-
-test('on the production host caches are cleared once, which a flag records', async ({ page }) => {
-  const server = await startBuiltServer({ env: { PRODUCTION_HOST: '127.0.0.1', LOG_LEVEL: 'warn' } });
-  try {
-    await openHydrated(page, `${server.url}/contact`);
-    await expect.poll(() => page.evaluate(() => localStorage.getItem('cache-cleared'))).not.toBeNull();
-    await page.evaluate(() => caches.open('kept-from-now-on'));
-    await page.addInitScript(() => {
-      const { prototype } = CacheStorage;
-      const listed = prototype.keys;
-      prototype.keys = function () {
-        document.documentElement.dataset.cachesListed = '';
-        return listed.call(this);
-      };
-    });
-    await openHydrated(page, `${server.url}/contact`);
-    // The page's other work after its load event is done, which would have included clearing caches.
-    await expect(page.locator('[data-picture="loaded"]').first()).toBeAttached();
-    await expect(page.locator('html')).not.toHaveAttribute('data-caches-listed');
-    expect(await page.evaluate(() => caches.keys())).toEqual(['kept-from-now-on']);
-  } finally {
-    await server.remove();
-  }
 });
 
 /** Records layout shifts outside <main>, whose sections have their own tests. */
