@@ -56,26 +56,19 @@ test('Compare (n) appears with the second checked home, shows the count, and dis
   await expect(compareButton(page)).toHaveCount(0);
 });
 
-test('Clear in the tray unchecks everything and leaves the focus in the list', async ({ page }) => {
-  await box(page, '12 Porchlight Lane').check();
-  await box(page, '3 Turret Row').check();
-  await page.getByRole('button', { name: 'Clear' }).click();
-  await expect(page.getByRole('checkbox', { name: /^Compare/, checked: true })).toHaveCount(0);
-  await expect(compareButton(page)).toHaveCount(0);
-  await expect(page.getByRole('checkbox', { name: /^Compare/ }).first()).toBeFocused();
-});
-
-test('Clear pressed with a key shows the home that gets the focus', async ({ page }) => {
-  await openList(page);
-  for (const index of [-1, -2])
-    await page
-      .getByRole('checkbox', { name: /^Compare/ })
-      .nth(index)
-      .check();
-  await page.getByRole('button', { name: 'Clear' }).press('Enter');
-  const first = page.getByRole('checkbox', { name: /^Compare/ }).first();
-  await expect(first).toBeFocused();
-  await expect(first).toBeInViewport();
+test('Clear in the tray unchecks everything and leaves the focus in the list; pressed with a key it shows the home with the focus', async ({
+  page,
+}) => {
+  const boxes = page.getByRole('checkbox', { name: /^Compare/ });
+  const clear = page.getByRole('button', { name: 'Clear' });
+  for (const press of [() => clear.click(), () => clear.press('Enter')]) {
+    for (const index of [-1, -2]) await boxes.nth(index).check();
+    await press();
+    await expect(page.getByRole('checkbox', { name: /^Compare/, checked: true })).toHaveCount(0);
+    await expect(compareButton(page)).toHaveCount(0);
+    await expect(boxes.first()).toBeFocused();
+  }
+  await expect(boxes.first()).toBeInViewport();
 });
 
 test('the checkboxes work by keyboard, are 24 px in a target of 44, and outline their picture', async ({
@@ -93,20 +86,29 @@ test('the checkboxes work by keyboard, are 24 px in a target of 44, and outline 
   await expect(frame).toHaveCSS('outline-width', '3px');
 });
 
-onTheSite('homes checked before hydration stay checked', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/compare', { waitUntil: 'commit' });
-  await box(page, '12 Porchlight Lane').check();
-  await box(page, '3 Turret Row').check();
-  release();
-  await expect(page.getByRole('button', { name: 'Compare (2)' })).toBeVisible();
-  await expect(box(page, '12 Porchlight Lane')).toBeChecked();
-});
+onTheSite(
+  'homes checked before hydration stay checked, and the homes of the page are not fetched again, however old it is',
+  async ({ page }) => {
+    const reads: string[] = [];
+    page.on('request', (request) => request.url().includes('/api/') && reads.push(request.url()));
+    await page.clock.setSystemTime(Date.now() + 60 * 60_000);
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/compare', { waitUntil: 'commit' });
+    await box(page, '12 Porchlight Lane').check();
+    await box(page, '3 Turret Row').check();
+    release();
+    await expect(page.getByRole('button', { name: 'Compare (2)' })).toBeVisible();
+    await expect(box(page, '12 Porchlight Lane')).toBeChecked();
+    await page.evaluate(() => dispatchEvent(new Event('focus')));
+    await box(page, '12 Porchlight Lane').uncheck();
+    expect(reads).toEqual([]);
+  },
+);
 
 test('on a phone the tray is a full-width bar with the floating buttons above it', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
@@ -143,16 +145,6 @@ test('the tray overlaps no floating button at any width', async ({ page }) => {
       }, `at ${width}`)
       .toBe(true);
   }
-});
-
-onTheSite('a page rendered with its homes does not fetch them again, however old it is', async ({ page }) => {
-  const reads: string[] = [];
-  page.on('request', (request) => request.url().includes('/api/') && reads.push(request.url()));
-  await page.clock.setSystemTime(Date.now() + 60 * 60_000);
-  await openList(page);
-  await page.evaluate(() => dispatchEvent(new Event('focus')));
-  await box(page, '12 Porchlight Lane').check();
-  expect(reads).toEqual([]);
 });
 
 test('the tray has no accessibility violation on a phone and on a laptop, and no page scrolls sideways', async ({

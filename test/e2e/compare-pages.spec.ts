@@ -40,7 +40,13 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(homes(page)).toHaveCount(24);
       await expect(page.getByText('Page 1 of 3')).toBeVisible();
       await expect(turn(page, 'Previous page')).toHaveCount(0);
-      await box(page, '3 Turret Row').check();
+      await test.step('Enter in a checkbox does not change the page', async () => {
+        if (!javaScriptEnabled) return await box(page, '3 Turret Row').check();
+        await box(page, '3 Turret Row').press('Enter');
+        await box(page, '3 Turret Row').press('Space');
+        await expect(box(page, '3 Turret Row')).toBeChecked();
+        await expect(page).toHaveURL(`${market.url}/compare`);
+      });
       await turn(page, 'Next page').click();
 
       await expect(page.getByText('Page 2 of 3')).toBeVisible();
@@ -99,14 +105,6 @@ test('Clear in the list clears the address, too', async ({ page }) => {
   await openList(page, '/compare?homes=sample-02&homes=home-20&page=2');
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(page).toHaveURL(`${market.url}/compare?page=2`);
-});
-
-test('Enter in a checkbox does not change the page', async ({ page }) => {
-  await openList(page);
-  await box(page, '3 Turret Row').press('Enter');
-  await box(page, '3 Turret Row').press('Space');
-  await expect(box(page, '3 Turret Row')).toBeChecked();
-  await expect(page).toHaveURL(`${market.url}/compare`);
 });
 
 test('a page number that is too high shows the last page, and an invalid one the first', async ({

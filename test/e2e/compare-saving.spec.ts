@@ -5,8 +5,9 @@ import { expect, test } from './site.ts';
 /** The last of the list. */
 const FAR_DOWN = '88 Garden Gate Walk, No. 4';
 
-test('comparing posts the selection, reads the comparisons back, and shows and focuses the first', async ({
+test('comparing posts the selection and shows and focuses the comparison, which Back, forward and Clear close and open', async ({
   page,
+  site,
 }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -34,6 +35,23 @@ test('comparing posts the selection, reads the comparisons back, and shows and f
   await test.step('focus moves to the opened view', async () => {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: 'Link to this comparison' })).toBeFocused();
+  });
+  await test.step('Back leads to the list with its checked homes, forward to the comparison', async () => {
+    await page.goBack();
+    await expect(page.getByRole('checkbox', { name: 'Compare 12 Porchlight Lane' })).toBeChecked();
+    await page.goForward();
+    await expect(table(page).getByRole('columnheader')).toHaveCount(3);
+  });
+  await test.step('Clear leads to a blank list also after a reload, and deletes what was stored', async () => {
+    const stored = `${site.url}/api/property-comparisons/${body.sessionId}`;
+    const kept = () => fetch(stored).then((answer) => answer.json());
+    expect(await kept()).toHaveLength(1);
+    await page.reload();
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await expect(page.getByRole('region', { name: 'Properties' })).toBeVisible();
+    await expect(page.getByRole('checkbox', { name: /^Compare/, checked: true })).toHaveCount(0);
+    await expect(page).toHaveURL('/compare');
+    await expect.poll(kept).toEqual([]);
   });
 });
 
@@ -76,28 +94,6 @@ test('the comparison starts in view on a phone and on a laptop, however far down
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('banner')).toBeInViewport({ ratio: 1 });
   });
-});
-
-test('the back button leads to the list with its checked homes, forward to the comparison; Clear, also after a reload, to a blank list', async ({
-  page,
-  site,
-}) => {
-  await openTicked(page, ADDRESSES);
-  await page.getByRole('button', { name: 'Compare (3)' }).click();
-  await expect(table(page)).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('checkbox', { name: 'Compare 12 Porchlight Lane' })).toBeChecked();
-  await page.goForward();
-  await expect(table(page).getByRole('columnheader')).toHaveCount(3);
-  const session = await page.evaluate(() => sessionStorage.getItem('comparison-session'));
-  const kept = () => fetch(`${site.url}/api/property-comparisons/${session}`).then((answer) => answer.json());
-  expect(await kept()).toHaveLength(1);
-  await page.reload();
-  await page.getByRole('button', { name: 'Clear' }).click();
-  await expect(page.getByRole('region', { name: 'Properties' })).toBeVisible();
-  await expect(page.getByRole('checkbox', { name: /^Compare/, checked: true })).toHaveCount(0);
-  await expect(page).toHaveURL('/compare');
-  await expect.poll(kept).toEqual([]);
 });
 
 test('Clear while the comparison is being created cancels it: the list stays, and nothing is stored', async ({
