@@ -1,16 +1,13 @@
 import { wrapTables } from '#site/guide/guide-tables.ts';
-import { expect, test } from './site.ts';
+import { openedOnce } from './opened-once.ts';
+import { expect, test as onTheSite } from './site.ts';
 
 const MYERS_PARK = '/guides/a-day-in-myers-park';
-const SLUGS = [
-  'a-day-in-myers-park',
-  'selling-a-home-in-charlotte',
-  'first-time-buyers-path-in-north-carolina',
-  'living-along-the-light-rail',
-];
+const test = openedOnce((page) => page.goto(MYERS_PARK));
 
-test('a guide shows picture, badge, title, excerpt, date, neighborhood and text', async ({ page }) => {
-  await page.goto(MYERS_PARK);
+test('a guide shows picture, badge, title, excerpt, date, neighborhood and text, and leads home and to a call', async ({
+  page,
+}) => {
   const article = page.getByRole('article');
   await expect(article.locator('img').first()).toHaveAttribute('alt', /Myers Park/);
   await expect(article.getByText('Featured Guide', { exact: true })).toBeVisible();
@@ -23,6 +20,12 @@ test('a guide shows picture, badge, title, excerpt, date, neighborhood and text'
     '/neighborhoods/myers-park',
   );
   await expect(article.getByText('Start early, when the light comes in low')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+  const closing = page.getByRole('region', { name: 'Thinking of a move to Myers Park?' });
+  await expect(closing.getByRole('link', { name: '(704) 555-0142' })).toHaveAttribute(
+    'href',
+    'tel:+17045550142',
+  );
 });
 
 test('a guide that is not featured has no badge, and one about no neighborhood has no label', async ({
@@ -35,39 +38,20 @@ test('a guide that is not featured has no badge, and one about no neighborhood h
   expect(article).not.toContain('href="/neighborhoods/');
 });
 
-test('Back to Home leads home, and the closing section leads to the form with the neighborhood filled in', async ({
-  page,
-}) => {
-  await page.goto(MYERS_PARK);
-  const closing = page.getByRole('region', { name: 'Thinking of a move to Myers Park?' });
-  await expect(closing.getByRole('link', { name: '(704) 555-0142' })).toHaveAttribute(
-    'href',
-    'tel:+17045550142',
-  );
-  await closing.getByRole('link', { name: 'Contact Avery' }).click();
-  await expect(page.getByLabel('Neighborhoods')).toHaveValue('Myers Park');
-  await page.goto(MYERS_PARK);
-  await page.getByRole('link', { name: 'Back to Home' }).click();
-  await expect(page).toHaveURL('/');
-});
-
-test("every entry of a guide's contents leads to its heading, clear of the header", async ({ page }) => {
-  for (const slug of SLUGS) {
-    await page.goto(`/guides/${slug}`);
-    const entries = page.getByRole('navigation', { name: 'In this guide' }).getByRole('link');
-    const headings = page.getByRole('article').locator('h2');
-    expect(await entries.allTextContents()).toEqual(await headings.allTextContents());
-    await entries.last().click();
-    await expect(headings.last()).toBeInViewport();
-    const top = await headings.last().evaluate((heading) => heading.getBoundingClientRect().top);
-    const header = await page.locator('header').first().boundingBox();
-    expect(top, slug).toBeGreaterThanOrEqual(header?.height ?? 0);
-  }
+test("a guide's contents are its headings, and lead to them, clear of the header", async ({ page }) => {
+  const entries = page.getByRole('navigation', { name: 'In this guide' }).getByRole('link');
+  const headings = page.getByRole('article').locator('h2');
+  expect(await entries.allTextContents()).toEqual(await headings.allTextContents());
+  const heading = headings.last();
+  await entries.last().click();
+  await expect(heading).toBeInViewport();
+  const top = await heading.evaluate((element) => element.getBoundingClientRect().top);
+  const header = await page.locator('header').first().boundingBox();
+  expect(top).toBeGreaterThanOrEqual(header?.height ?? 0);
 });
 
 test('lines are at most 62 characters wide', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 900 });
-  await page.goto(MYERS_PARK);
   // Until the font has loaded, lines are measured in the characters of its fallback.
   await page.evaluate(() => document.fonts.ready);
   const [width, measure] = await page
@@ -86,18 +70,20 @@ test('a wide table scrolls by itself, also by keyboard, and the page does not sc
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(MYERS_PARK);
   const cells = Array.from({ length: 8 }, () => '<td>Neighborhoods</td>').join('');
   const html = wrapTables(`<p>All in figures:</p><table><tr>${cells}</tr></table>`);
   const prose = page.getByRole('article').locator('[class*="prose"]');
-  await prose.evaluate((element, text) => {
+  const putBack = await prose.evaluateHandle((element, text) => {
+    const article = [...element.childNodes];
     element.innerHTML = text;
+    return () => element.replaceChildren(...article);
   }, html);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   const room = page.getByRole('group', { name: 'Table' });
   await room.focus();
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => room.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+  await putBack.evaluate((restore) => restore());
 });
 
 test('an unknown guide gets status 404 and the words of the spec', async ({ request }) => {
@@ -116,10 +102,10 @@ test('there is no list of guides', async ({ request }) => {
   expect(await response.text()).toContain('Page not found');
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+onTheSite.describe('without JavaScript', () => {
+  onTheSite.use({ javaScriptEnabled: false });
 
-  test('the whole article can be read', async ({ page }) => {
+  onTheSite('the whole article can be read', async ({ page }) => {
     await page.goto('/guides/first-time-buyers-path-in-north-carolina');
     expect((await page.getByRole('article').innerText()).split(/\s+/).length).toBeGreaterThan(900);
   });

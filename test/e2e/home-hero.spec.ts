@@ -165,12 +165,3 @@ test('the arrow is in view on every screen size and overlaps no button, with and
   await expectArrowInView(async () => await expect(dock).toBeHidden());
   await expectNoOverlap();
 });
-
-test('the arrow moves the focus and updates the URL', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('link', { name: hero.scrollDown }).press('Enter');
-  await expect(page).toHaveURL(/#neighborhoods$/);
-  await expect(page.locator('#neighborhoods')).toBeFocused();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/$/);
-});

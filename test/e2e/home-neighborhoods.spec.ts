@@ -4,7 +4,7 @@ import { crimeRecordOf, schoolRecord } from '#content/neighborhood-page.ts';
 import { neighborhoods } from '#content/neighborhoods.ts';
 import { openHydrated, PHONE } from './frame-page.ts';
 import { openedOnce } from './opened-once.ts';
-import { expect, test as onTheSite } from './site.ts';
+import { expect } from './site.ts';
 
 // The specification's list, in its order (sections 3 and 5).
 const PRICES = [
@@ -17,6 +17,10 @@ const PRICES = [
   ['Uptown', '$385K', '92'],
   ['Lake Norman', '$593K', '45'],
 ] as const;
+
+// A segment of the roofline, beside others and with the pointer or the focus on its neighborhood.
+const CALM = 'rgb(185, 139, 75)';
+const TERRACOTTA = 'rgb(164, 71, 42)';
 
 const section = (page: Page) => page.locator('#neighborhoods');
 // While its popover is open, a card is inert and cannot be found by role.
@@ -32,12 +36,16 @@ const test = openedOnce(
   },
 );
 
-test('shows the neighborhoods in their order, each with its median price', async ({ page }) => {
+test('shows the neighborhoods in their order, each with its median price and its own sheet', async ({
+  page,
+}) => {
   const cards = section(page).locator('button[aria-haspopup=dialog]');
   await expect(cards).toHaveCount(neighborhoods.length);
   for (const [index, [name, price]] of PRICES.entries()) {
     await expect(cards.nth(index)).toContainText(name);
     await expect(cards.nth(index)).toContainText(price);
+    const slug = neighborhoods.find((area) => area.name === name)?.slug;
+    await expect(cards.nth(index)).toHaveAttribute('commandfor', `neighborhood-${slug}`);
   }
 });
 
@@ -81,15 +89,6 @@ function sheetOf(page: Page, slug: string) {
     ]),
   }));
 }
-
-test('a click on a neighborhood opens its sheet', async ({ page }) => {
-  for (const [name] of PRICES) {
-    await card(page, name).click();
-    await expect(popover(page, name)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(popover(page, name)).toBeHidden();
-  }
-});
 
 test('on a phone the close icon has a bright disc behind it, over any picture', async ({ page }) => {
   await page.setViewportSize(PHONE);
@@ -173,16 +172,22 @@ test('a card opens its popover by keyboard', async ({ page }) => {
   await expect(popover(page, 'NoDa')).toBeVisible();
 });
 
-onTheSite('browsers without command and closedby get the same popover', async ({ page }) => {
-  await page.goto('/');
-  await page.evaluate(() => {
-    for (const part of document.querySelectorAll('[closedby]')) part.removeAttribute('closedby');
-    for (const part of document.querySelectorAll('[command]')) part.removeAttribute('command');
+test('browsers without command and closedby get the same popover', async ({ page }) => {
+  const putBack = await page.evaluateHandle(() => {
+    const removed = ['closedby', 'command'].flatMap((name) =>
+      [...document.querySelectorAll(`[${name}]`)].map((part) => {
+        const value = part.getAttribute(name) ?? '';
+        part.removeAttribute(name);
+        return () => part.setAttribute(name, value);
+      }),
+    );
+    return () => removed.map((restore) => restore());
   });
   await card(page, 'Dilworth').click();
   await expect(popover(page, 'Dilworth')).toBeVisible();
   await page.mouse.click(5, 5);
   await expect(popover(page, 'Dilworth')).toBeHidden();
+  await putBack.evaluate((restore) => restore());
 });
 
 test("the roofline's segments turn terracotta with their neighborhoods", async ({ page }) => {
@@ -191,9 +196,9 @@ test("the roofline's segments turn terracotta with their neighborhoods", async (
     [7, 'Lake Norman'],
   ] as const) {
     const segment = section(page).locator(`[data-segment="${index}"]`);
-    const calm = await segment.evaluate((path) => getComputedStyle(path).stroke);
+    await expect(segment).toHaveCSS('stroke', CALM);
     await card(page, name).hover();
-    await expect(segment).toHaveCSS('stroke', 'rgb(164, 71, 42)');
+    await expect(segment).toHaveCSS('stroke', TERRACOTTA);
     const turned = section(page).locator('[data-segment]');
     expect(
       await turned.evaluateAll(
@@ -201,9 +206,9 @@ test("the roofline's segments turn terracotta with their neighborhoods", async (
       ),
     ).toBe(1);
     await page.mouse.move(0, 0);
-    await expect(segment).toHaveCSS('stroke', calm);
+    await expect(segment).toHaveCSS('stroke', CALM);
     await card(page, name).focus();
-    await expect(segment).toHaveCSS('stroke', 'rgb(164, 71, 42)');
+    await expect(segment).toHaveCSS('stroke', TERRACOTTA);
     await card(page, name).blur();
   }
 });

@@ -78,16 +78,10 @@ test('axe finds nothing on a phone and on a laptop, with a review opened and wit
   }
 });
 
-onTheSite(
-  '/agent/{slug} is the home page and names / as its address; an unknown slug is not found',
-  async ({ page, request }) => {
-    const response = await page.goto(`/agent/${agent.slug}`);
-    expect(response?.status()).toBe(200);
-    await expect(page.locator('#neighborhoods')).toBeVisible();
-    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/^http:\/\/[^/]+\/$/);
-    expect((await request.get('/agent/somebody-else')).status()).toBe(404);
-  },
-);
+onTheSite('/agent/{slug} is the home page', async ({ request }) => {
+  const html = await (await request.get(`/agent/${agent.slug}`)).text();
+  for (const id of ANCHORS) expect(html).toContain(`id="${id}"`);
+});
 
 onTheSite.describe('without JavaScript', () => {
   onTheSite.use({ javaScriptEnabled: false });

@@ -55,6 +55,15 @@ test('a dot leads to its page and marks the current one', async ({ page }) => {
   await expect(dots.first()).not.toHaveAttribute('aria-current', 'true');
 });
 
+test('the dots of many pages fit a small phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const dots = section(page).getByRole('button', { name: /^Page \d$/ });
+  await dots.first().evaluate((dot) => dot.after(...Array.from({ length: 5 }, () => dot.cloneNode(true))));
+  await expect(dots).toHaveCount(8);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  for (let clone = 0; clone < 5; clone += 1) await dots.nth(1).evaluate((dot) => dot.remove());
+});
+
 test('truncates a long text to at most 120 characters and an ellipsis; Read More and Read Less toggle it', async ({
   page,
 }) => {

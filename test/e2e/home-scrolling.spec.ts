@@ -30,7 +30,10 @@ async function recordScrolls(page: Page) {
 
 const arrow = (page: Page) => page.getByRole('link', { name: hero.scrollDown });
 
-test('the arrow bounces for less than five seconds, off the main thread', async ({ page }) => {
+test('the arrow bounces for less than five seconds, off the main thread; it scrolls smoothly to the neighborhoods, 80 px below the top, moves the focus and updates the URL', async ({
+  page,
+}) => {
+  await recordScrolls(page);
   await page.goto('/');
   const bounce = await arrow(page).evaluate((link) => {
     const [animation] = link.getAnimations({ subtree: true });
@@ -43,17 +46,16 @@ test('the arrow bounces for less than five seconds, off the main thread', async 
   expect(bounce.moved).toBe('span');
   expect(bounce.ms).toBeGreaterThan(0);
   expect(bounce.ms).toBeLessThan(5_000);
-});
-
-test('the arrow scrolls smoothly to the neighborhoods, 80 px below the top', async ({ page }) => {
-  await recordScrolls(page);
-  await page.goto('/');
-  await arrow(page).click();
+  await arrow(page).press('Enter');
   await expect.poll(() => topOf(page, 'neighborhoods')).toBe(OFFSET_PX);
   expect(await page.evaluate(() => Reflect.get(window, 'behaviors'))).toEqual(['smooth']);
+  await expect(page).toHaveURL(/#neighborhoods$/);
+  await expect(page.locator('#neighborhoods')).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$/);
 });
 
-test('with reduced motion the arrow jumps: to the neighborhoods, else about, else the market, else by one window height', async ({
+test('with reduced motion the arrow jumps: to the neighborhoods, else about, else the market, else by one window height; a failure is only logged', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -77,6 +79,16 @@ test('with reduced motion the arrow jumps: to the neighborhoods, else about, els
   await arrow(page).dispatchEvent('click');
   const height = page.viewportSize()?.height;
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(height);
+  await test.step('a scroll that fails is logged and nothing more', async () => {
+    const warned = page.waitForEvent('console', (message) => message.type() === 'warning');
+    await page.evaluate(() => {
+      window.scrollTo = () => {
+        throw new Error('Scrolling fails');
+      };
+    });
+    await arrow(page).dispatchEvent('click');
+    expect((await warned).text()).toContain('Scrolling fails');
+  });
 });
 
 test('a link to where the page already is adds nothing to its history', async ({ page }) => {
@@ -88,21 +100,6 @@ test('a link to where the page already is adds nothing to its history', async ({
   for (const link of [name, contact, contact, name, name]) await link.click();
   await expect(page).toHaveURL('/');
   expect(await page.evaluate(() => history.length)).toBe(atFirst + 2);
-});
-
-test('a scroll that fails is logged and nothing more', async ({ page }) => {
-  const warnings: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'warning') warnings.push(message.text());
-  });
-  await page.goto('/');
-  await page.evaluate(() => {
-    window.scrollTo = () => {
-      throw new Error('Scrolling fails');
-    };
-  });
-  await arrow(page).dispatchEvent('click');
-  await expect.poll(() => warnings.join()).toContain('Scrolling fails');
 });
 
 for (const [section, delay] of [
@@ -118,29 +115,29 @@ for (const [section, delay] of [
     await timers.run();
     await expect.poll(() => topOf(page, section)).toBe(OFFSET_PX);
   });
-
-  test(`a visitor who scrolls on from #${section} at once is not scrolled back, also after a reload`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const timers = await holdTimers(page, delay);
-    await page.goto(`/#${section}`);
-    await waitForHydration(page);
-    // A font swap moves the sections.
-    await page.evaluate(() => document.fonts.ready);
-    const arrived = await topOf(page, section);
-    await page.mouse.wheel(0, 300);
-    await expect.poll(() => topOf(page, section)).toBe(arrived - 300);
-    expect(await timers.count()).toBe(1);
-    await timers.run();
-    expect(await topOf(page, section)).toBe(arrived - 300);
-    await page.reload();
-    await expect.poll(() => topOf(page, section)).toBe(arrived - 300);
-    await waitForHydration(page);
-    await timers.run();
-    expect(await topOf(page, section)).toBe(arrived - 300);
-  });
 }
+
+test('a visitor who scrolls on from the anchor at once is not scrolled back, also after a reload', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const timers = await holdTimers(page, 100);
+  await page.goto('/#about');
+  await waitForHydration(page);
+  // A font swap moves the sections.
+  await page.evaluate(() => document.fonts.ready);
+  const arrived = await topOf(page, 'about');
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => topOf(page, 'about')).toBe(arrived - 300);
+  expect(await timers.count()).toBe(1);
+  await timers.run();
+  expect(await topOf(page, 'about')).toBe(arrived - 300);
+  await page.reload();
+  await expect.poll(() => topOf(page, 'about')).toBe(arrived - 300);
+  await waitForHydration(page);
+  await timers.run();
+  expect(await topOf(page, 'about')).toBe(arrived - 300);
+});
 
 test('the page opened at another anchor stays there', async ({ page }) => {
   const timers = await holdTimers(page, 100, 1_000);

@@ -1,14 +1,19 @@
 import type { Page } from '@playwright/test';
 import { openHydrated } from './frame-page.ts';
-import { expect, test } from './site.ts';
+import { openedOnce } from './opened-once.ts';
+import { expect, test as onTheSite } from './site.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name, exact: true });
 
-test('the overview opens first, with four figures; a click opens a tab and updates the URL; Back returns, also from another page', async ({
+const test = openedOnce(
+  (page) => openHydrated(page, '/market-insights'),
+  (page) => tab(page, 'Overview').click(),
+);
+
+test('the overview opens first, with four figures; a click opens a tab and updates the URL; Back returns', async ({
   page,
 }) => {
-  await openHydrated(page, '/market-insights');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Market Insights');
   await expect(tab(page, 'Overview')).toHaveAttribute('aria-selected', 'true');
   const overview = panel(page, 'Overview');
@@ -38,53 +43,53 @@ test('the overview opens first, with four figures; a click opens a tab and updat
   await expect(page).toHaveURL(/\/market-insights$/);
   await expect(panel(page, 'Overview')).toBeVisible();
   await expect(tab(page, 'Trends')).toHaveAttribute('aria-selected', 'false');
-  await test.step('a tab is open again when the visitor comes back from another page', async () => {
-    await tab(page, 'Trends').click();
-    await expect(page).toHaveURL(/tab=trends/);
-    await page.goto('/contact');
-    await page.goBack();
-    await expect(tab(page, 'Trends')).toHaveAttribute('aria-selected', 'true');
-    await expect(panel(page, 'Trends')).toBeVisible();
-    await expect(page.locator('#p-overview')).toBeHidden();
-  });
 });
 
-test('a URL opens its tab, and keeps the selected neighborhoods when another opens; an unknown tab is the overview', async ({
-  page,
-}) => {
-  await openHydrated(page, '/market-insights?tab=trends&area=noda');
-  await expect(panel(page, 'Trends')).toBeVisible();
-  await test.step('Show areas leads to the charts with their tabs in view', async () => {
-    await page.getByRole('button', { name: 'Show areas' }).click();
-    await expect(page).toHaveURL(/#p-trends$/);
-    const header = await page.getByRole('banner').boundingBox();
-    const tabs = await page.getByRole('tablist').boundingBox();
-    expect(tabs?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
-  });
-  await tab(page, 'Neighborhoods').click();
-  await expect(page).toHaveURL(/tab=neighborhoods/);
-  await expect(page).toHaveURL(/area=noda/);
-  await test.step('the four Hot Markets show median price and growth and lead to their pages', async () => {
-    const cards = panel(page, 'Neighborhoods')
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('link') });
-    for (const [place, [name, price, growth]] of [
-      ['South End', '$630K', '+9.1%'],
-      ['NoDa', '$489K', '+7.4%'],
-      ['Dilworth', '$1.40M', '+5.8%'],
-      ['Plaza Midwood', '$945K', '+6.2%'],
-    ].entries()) {
-      const card = cards.nth(place);
-      for (const words of ['Hot Market', name, price, growth]) await expect(card).toContainText(words ?? '');
-    }
-    await expect(cards.first().getByRole('link')).toHaveAttribute('href', '/neighborhoods/southend');
-  });
-  await openHydrated(page, '/market-insights?tab=%3Cscript%3E&area=nowhere');
-  await expect(panel(page, 'Overview')).toBeVisible();
-});
+onTheSite(
+  'a URL opens its tab, and keeps the selected neighborhoods when another opens, which is open again when the visitor comes back from another page',
+  async ({ page }) => {
+    await openHydrated(page, '/market-insights?tab=trends&area=noda');
+    await expect(panel(page, 'Trends')).toBeVisible();
+    await onTheSite.step('Show areas leads to the charts with their tabs in view', async () => {
+      await page.getByRole('button', { name: 'Show areas' }).click();
+      await expect(page).toHaveURL(/#p-trends$/);
+      const header = await page.getByRole('banner').boundingBox();
+      const tabs = await page.getByRole('tablist').boundingBox();
+      expect(tabs?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+    });
+    await tab(page, 'Neighborhoods').click();
+    await expect(page).toHaveURL(/tab=neighborhoods/);
+    await expect(page).toHaveURL(/area=noda/);
+    await onTheSite.step(
+      'the four Hot Markets show median price and growth and lead to their pages',
+      async () => {
+        const cards = panel(page, 'Neighborhoods')
+          .getByRole('listitem')
+          .filter({ has: page.getByRole('link') });
+        for (const [place, [name, price, growth]] of [
+          ['South End', '$630K', '+9.1%'],
+          ['NoDa', '$489K', '+7.4%'],
+          ['Dilworth', '$1.40M', '+5.8%'],
+          ['Plaza Midwood', '$945K', '+6.2%'],
+        ].entries()) {
+          const card = cards.nth(place);
+          for (const words of ['Hot Market', name, price, growth])
+            await expect(card).toContainText(words ?? '');
+        }
+        await expect(cards.first().getByRole('link')).toHaveAttribute('href', '/neighborhoods/southend');
+      },
+    );
+    await onTheSite.step('the tab is open again when the visitor comes back', async () => {
+      await page.goto('/contact');
+      await page.goBack();
+      await expect(tab(page, 'Neighborhoods')).toHaveAttribute('aria-selected', 'true');
+      await expect(panel(page, 'Neighborhoods')).toBeVisible();
+      await expect(page.locator('#p-overview')).toBeHidden();
+    });
+  },
+);
 
 test('the tabs are one tab stop; arrows, Home and End move between them', async ({ page }) => {
-  await openHydrated(page, '/market-insights');
   await tab(page, 'Overview').focus();
   await page.keyboard.press('ArrowRight');
   await expect(tab(page, 'Trends')).toBeFocused();
@@ -109,7 +114,7 @@ test('the price of a Hot Market is beside its name if the card is wide enough fo
 }) => {
   const name = page.getByRole('heading', { name: 'NoDa', exact: true });
   const price = page.getByText('$489K', { exact: true });
-  await page.goto('/market-insights?tab=neighborhoods');
+  await tab(page, 'Neighborhoods').click();
   for (const [width, isBeside] of [
     [360, false],
     [768, true],
@@ -123,10 +128,10 @@ test('the price of a Hot Market is beside its name if the card is wide enough fo
   }
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+onTheSite.describe('without JavaScript', () => {
+  onTheSite.use({ javaScriptEnabled: false });
 
-  test('the tabs are links to pages with their content', async ({ page }) => {
+  onTheSite('the tabs are links to pages with their content', async ({ page }) => {
     await page.goto('/market-insights');
     const links = page.getByRole('navigation', { name: 'Market dashboard' }).getByRole('link');
     await expect(links).toHaveText(['Overview', 'Trends', 'Neighborhoods']);
@@ -139,7 +144,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Hot Market', { exact: true })).toHaveCount(4);
   });
 
-  test('neighborhoods are selected in a form, and every figure is in a table', async ({ page }) => {
+  onTheSite('neighborhoods are selected in a form, and every figure is in a table', async ({ page }) => {
     await page.goto('/market-insights?tab=trends');
     await page.getByRole('checkbox', { name: 'Charlotte' }).uncheck();
     await page.getByRole('checkbox', { name: 'NoDa' }).check();

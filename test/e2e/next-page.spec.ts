@@ -3,23 +3,9 @@ import { siteUrls } from '#content/site-urls.ts';
 import { openHydrated } from './frame-page.ts';
 import { expect, test } from './site.ts';
 
-test('a pointer resting on a link prefetches its page, which then opens without another request', async ({
+test('links to anything but pages of the site are not prefetched, even when pressed; a pointer resting on a link prefetches its page, which then opens without another request', async ({
   page,
 }) => {
-  const fetched = await recordPrefetches(page);
-  await openHydrated(page, '/privacy-policy');
-  const home = page.getByRole('main').getByRole('link', { name: 'Home' });
-  await home.hover();
-  await expect.poll(() => fetched.get('/')).toBe('Ready');
-  await home.click();
-  await expect(page).toHaveURL(/\/$/);
-  const delivery = await page.evaluate(() =>
-    Reflect.get(performance.getEntriesByType('navigation')[0] ?? {}, 'deliveryType'),
-  );
-  expect(delivery).toBe('navigational-prefetch');
-});
-
-test('links to anything but pages of the site are not prefetched, even when pressed', async ({ page }) => {
   const fetched = await recordPrefetches(page);
   await openHydrated(page, '/privacy-policy');
   const hrefs = ['/api/guides/a-day-in-myers-park', '/contact?sent=yes', siteUrls.guidePdf];
@@ -42,6 +28,16 @@ test('links to anything but pages of the site are not prefetched, even when pres
   }
   await expect.poll(() => fetched.get('/neighborhoods')).toBe('Ready');
   expect([...fetched.keys()]).toEqual(['/neighborhoods']);
+
+  const home = page.getByRole('main').getByRole('link', { name: 'Home' });
+  await home.hover();
+  await expect.poll(() => fetched.get('/')).toBe('Ready');
+  await home.click();
+  await expect(page).toHaveURL(/\/$/);
+  const delivery = await page.evaluate(() =>
+    Reflect.get(performance.getEntriesByType('navigation')[0] ?? {}, 'deliveryType'),
+  );
+  expect(delivery).toBe('navigational-prefetch');
 });
 
 /** @returns the prefetch status of each page from now on, by its path */

@@ -22,27 +22,3 @@ test('paragraphs written at the desk are paragraphs on the page', async ({ page 
     expect(new Set(await texts.allInnerTexts()), path).toEqual(new Set([paragraphs]));
   }
 });
-
-test('the dots of many pages of reviews fit a small phone', async ({ page }) => {
-  const added = Array.from({ length: 24 }, async (_, index) => {
-    const record = {
-      place: 'home',
-      name: `Client ${index}`,
-      location: 'NoDa',
-      content: 'Good.',
-      rating: 5,
-      isSample: false,
-    };
-    const { id, version } = await (
-      await page.request.post('/api/desk/content/reviews', { data: { record } })
-    ).json();
-    expect(
-      (await page.request.post(`/api/desk/content/reviews/${id}/publish`, { data: { version } })).status(),
-    ).toBe(200);
-  });
-  await Promise.all(added);
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto('/');
-  await expect(page.getByRole('button', { name: 'Page 8' })).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-});

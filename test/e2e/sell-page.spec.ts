@@ -50,6 +50,18 @@ test('shows the system in four steps, the figures, the neighborhoods, the guide 
   );
 });
 
+test('a long name of a neighborhood wraps on a phone', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  const link = page.locator('main a[href="/neighborhoods/noda"]');
+  const rename = (name: string) =>
+    link.evaluate((element, text) => {
+      element.textContent = text;
+    }, name);
+  await rename('Ballantyne Country Club Estates');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+  await rename('NoDa');
+});
+
 test('Get Your Home Value opens the valuation site in a new tab', async ({ page }) => {
   const links = page.getByRole('link', { name: /^Get Your Home Value/ });
   await expect(links).toHaveCount(2);
