@@ -8,6 +8,9 @@ const ANSWER = 'Homes in NoDa have a median price of $489,000.';
 /** A site with a model whose behavior the test controls. */
 const test = base.extend({ baseURL: async ({ modelSite }, use) => use(modelSite.url) });
 
+// In one worker, because each would start its own site.
+test.describe.configure({ mode: 'default' });
+
 test.beforeEach(({ model }) => {
   model.behave(says(ANSWER));
   model.received.length = 0;

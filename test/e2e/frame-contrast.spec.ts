@@ -1,4 +1,4 @@
-import { decideCookies, openHydrated } from './frame-page.ts';
+import { decideCookies } from './frame-page.ts';
 import { expect, test } from './site.ts';
 
 /** Colors of shapes, rules and gradients in a region that are neither near white nor dark enough to be visible on it. */
@@ -42,7 +42,7 @@ test('with high contrast there is no faint color in hero, ledger, map and roofli
     localStorage.setItem('accessibility-settings', '{"fontSize":100,"cursorSize":100,"highContrast":true}'),
   );
   for (const [path, regions] of Object.entries(REGIONS)) {
-    await openHydrated(page, path);
+    await page.goto(path);
     for (const [name, region] of Object.entries(regions))
       expect(await page.locator(region).first().evaluate(faint), name).toEqual([]);
   }

@@ -99,13 +99,6 @@ test('a loaded picture is shown at once, before the rest of the page has arrived
   }
 });
 
-test('the picture appears even if its script never runs', async ({ browser, site }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false });
-  await page.goto(site.url);
-  await expect(page.locator('[data-scene] img')).toHaveCSS('opacity', '1');
-  await page.close();
-});
-
 test('the picture is preloaded first, in the displayed size, and is never lazy; the three fonts of the first view are preloaded and fetched once', async ({
   page,
 }) => {

@@ -87,9 +87,10 @@ onTheSite.describe('without JavaScript', () => {
   onTheSite.use({ javaScriptEnabled: false });
 
   onTheSite(
-    'every review and the details of every area can be read, and popover and arrow work',
+    'every review and the details of every area can be read, the picture appears, and popover and arrow work',
     async ({ page }) => {
       await page.goto('/');
+      await expect(page.locator('[data-scene] img')).toHaveCSS('opacity', '1');
       await onTheSite.step('every review can be read in full', async () => {
         for (const { content } of homeReviews) {
           const quote = page.locator('#testimonials blockquote', { hasText: content.slice(0, 40) });

@@ -11,6 +11,9 @@ async function fill(page: Page, lastName: string, email: string): Promise<void> 
 
 const send = (page: Page) => page.getByRole('button', { name: 'Send Message' }).click();
 
+// In one worker, because each would start its own site.
+test.describe.configure({ mode: 'default' });
+
 test('a visitor’s message reaches the agent by e-mail, with its token and unmarked, with the visitor as reply address', async ({
   page,
   mail,
@@ -70,4 +73,37 @@ test('the honeypot field is hidden from sight, keyboard and screen readers; a bo
   await expect
     .poll(() => mail.mails.map(({ subject }) => subject))
     .toContain('Possible spam? New lead: Jordan filler, Getting a home valuation');
+});
+
+test('a lead taken in the chat reaches the agent with the conversation and the open question', async ({
+  request,
+  mail,
+  baseURL,
+}) => {
+  const ask = async (message: string) => {
+    const answer = await request.post('/api/chat', {
+      data: { sessionId: 'a-lead', message },
+      headers: { referer: `${baseURL}/neighborhoods/noda` },
+    });
+    const { messages } = await answer.json();
+    return messages.at(-1).content;
+  };
+  await ask('What is the median price in NoDa?');
+  const offer = await ask('Can <b>marmalade</b> outlast a comet?');
+  expect(offer).toMatch(/name and an email or phone number/);
+  await ask('yes please');
+  await ask('Jordan O’Reyes');
+  expect(await ask('jordan.chat@example.com')).toMatch(/answer you by email/);
+  expect(await ask('send it')).toMatch(/within 24 hours/);
+
+  const own = () => mail.mails.find(({ replyTo }) => replyTo?.[0]?.address === 'jordan.chat@example.com');
+  await expect.poll(own).toBeDefined();
+  const received = own();
+  expect(received?.to?.[0]?.address).toBe('avery@stone.example');
+  expect(received?.replyTo?.[0]?.name).toBe('Jordan O’Reyes');
+  expect(received?.text).toContain('Taken in the website chat.');
+  expect(received?.text).toContain('Question left for you: Can <b>marmalade</b> outlast a comet?');
+  expect(received?.text).toContain('- What is the median price in NoDa?');
+  expect(received?.html).toContain('&lt;b&gt;marmalade&lt;/b&gt;');
+  expect(received?.text).toContain('/neighborhoods/noda');
 });
