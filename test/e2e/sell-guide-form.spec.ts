@@ -4,7 +4,8 @@ import { sellerGuide } from '#content/seller-guide.ts';
 import { siteUrls } from '#content/site-urls.ts';
 import { decideCookies } from './frame-page.ts';
 import { leadsOf, loseResponses, toast } from './lead-form.ts';
-import { expect, test } from './site.ts';
+import { openedOnce } from './opened-once.ts';
+import { expect, test as onTheSite } from './site.ts';
 
 const PHONE = '(704) 555-0142';
 const SUBMIT = 'Download the free guide';
@@ -33,12 +34,15 @@ async function send(page: Page): Promise<void> {
   await guide(page).getByRole('button', { name: SUBMIT }).click();
 }
 
+const test = openedOnce(open, (page) =>
+  page.locator('#guide-form').evaluate((form: HTMLFormElement) => form.reset()),
+);
+
 test('the form starts blank; nothing is sent with missing or invalid fields, and each says what to do', async ({
   page,
 }) => {
   const sent: string[] = [];
   page.on('request', (request) => request.url().includes('leads') && sent.push(request.url()));
-  await open(page);
   await test.step('it starts blank, with the text consent unchecked', async () => {
     for (const label of [...REQUIRED, 'Home address']) await expect(field(page, label)).toHaveValue('');
     await expect(field(page, 'Email')).toHaveAttribute('type', 'email');
@@ -72,7 +76,6 @@ test('a request is stored, the guide downloads with a descriptive file name, and
   page,
   site,
 }) => {
-  await open(page);
   await fillIn(page, 'guide@example.com');
   await field(page, 'Home address').fill('18 Example Street');
   await field(page, 'I agree that Stone Realty Group').check();
@@ -114,7 +117,6 @@ test('while the request is being sent the button says Processing; a failure keep
     await sent.promise;
     await route.fallback();
   });
-  await open(page);
   await fillIn(page, 'again@example.com');
   await send(page);
   await test.step('while it is being sent', async () => {
@@ -135,6 +137,7 @@ test('while the request is being sent the button says Processing; a failure keep
   });
   await Promise.all([page.waitForEvent('download'), send(page)]);
   expect(await leadsOf(site.dataDir, 'again@example.com')).toHaveLength(1);
+  await page.unrouteAll();
 });
 
 test('the guide is served as a PDF identical to the one in the repository', async ({ request }) => {
@@ -143,39 +146,39 @@ test('the guide is served as a PDF identical to the one in the repository', asyn
   expect((await answer.body()).equals(readFileSync(PDF))).toBe(true);
 });
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+onTheSite.describe('without JavaScript', () => {
+  onTheSite.use({ javaScriptEnabled: false });
 
-  test('the form is posted: an invalid field is explained and the input kept; the thank-you page links to the guide', async ({
-    page,
-    site,
-  }) => {
-    await page.goto('/sell');
-    await fillIn(page, 'plain-seller@example.com');
-    await field(page, 'Phone').fill('   ');
-    await field(page, 'Home address').fill('18 Example Street');
-    await field(page, 'I agree that Stone Realty Group').check();
-    await send(page);
-    await test.step('an invalid field is explained, and the input is kept', async () => {
-      await expect(guide(page).getByText('Enter your phone number.')).toBeVisible();
-      await expect(field(page, 'Last name')).toHaveValue('Reyes');
-      await expect(field(page, 'Home address')).toHaveValue('18 Example Street');
-      await expect(field(page, 'I agree that Stone Realty Group')).toBeChecked();
-    });
-    await field(page, 'Phone').fill('(704) 555-0199');
-    await send(page);
-    await expect(page).toHaveURL(/\/sell\?sent=yes#guide-form$/);
-    await expect(guide(page).getByText('Thank you for your interest!')).toBeVisible();
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      guide(page).getByRole('link', { name: sellerGuide.download }).click(),
-    ]);
-    expect(download.suggestedFilename()).toMatch(/\.pdf$/);
-    expect(await leadsOf(site.dataDir, 'plain-seller@example.com')).toHaveLength(1);
-  });
+  onTheSite(
+    'the form is posted: an invalid field is explained and the input kept; the thank-you page links to the guide',
+    async ({ page, site }) => {
+      await page.goto('/sell');
+      await fillIn(page, 'plain-seller@example.com');
+      await field(page, 'Phone').fill('   ');
+      await field(page, 'Home address').fill('18 Example Street');
+      await field(page, 'I agree that Stone Realty Group').check();
+      await send(page);
+      await onTheSite.step('an invalid field is explained, and the input is kept', async () => {
+        await expect(guide(page).getByText('Enter your phone number.')).toBeVisible();
+        await expect(field(page, 'Last name')).toHaveValue('Reyes');
+        await expect(field(page, 'Home address')).toHaveValue('18 Example Street');
+        await expect(field(page, 'I agree that Stone Realty Group')).toBeChecked();
+      });
+      await field(page, 'Phone').fill('(704) 555-0199');
+      await send(page);
+      await expect(page).toHaveURL(/\/sell\?sent=yes#guide-form$/);
+      await expect(guide(page).getByText('Thank you for your interest!')).toBeVisible();
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        guide(page).getByRole('link', { name: sellerGuide.download }).click(),
+      ]);
+      expect(download.suggestedFilename()).toMatch(/\.pdf$/);
+      expect(await leadsOf(site.dataDir, 'plain-seller@example.com')).toHaveLength(1);
+    },
+  );
 });
 
-test('input from an earlier failed post is gone once the form was sent', async ({ request, page }) => {
+onTheSite('input from an earlier failed post is gone once the form was sent', async ({ request, page }) => {
   const form = { firstName: 'Jordan', lastName: 'Reyes', email: 'first-wrong@example.com', phone: ' ' };
   const body = await (await request.post('/sell', { form })).text();
   await page.route('**/sell', (route) => route.fulfill({ contentType: 'text/html', body }));
