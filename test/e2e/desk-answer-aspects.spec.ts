@@ -1,5 +1,4 @@
 import { expect, test } from './desk-site.ts';
-import { violationsOf } from './violations.ts';
 
 test.describe.configure({ timeout: 90_000 });
 
@@ -13,7 +12,6 @@ test('an aspect of an answer is edited, tried beside the form, published, and us
     const answer = await page.request.post('/api/chat', { data: { message: QUESTION, sessionId } });
     return (await answer.json()).messages[1].content as string;
   };
-  expect(await asked('aspect-visitor-1')).not.toContain('brass lamp');
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/desk/content/answers/earnest-money');
   const aspect = page
@@ -28,10 +26,9 @@ test('an aspect of an answer is edited, tried beside the form, published, and us
   await trial.getByRole('button', { name: 'Try it' }).click();
   await expect(trial.getByText('From this answer', { exact: true })).toBeVisible();
   await expect(trial).toContainText('brass lamp');
-  expect(await asked('aspect-visitor-2')).not.toContain('brass lamp');
-  expect(await violationsOf(page, '[aria-labelledby="try-answer"]')).toEqual([]);
+  expect(await asked('aspect-visitor-1')).not.toContain('brass lamp');
 
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('Published, nothing to save')).toBeVisible();
-  expect(await asked('aspect-visitor-3')).toContain('brass lamp');
+  expect(await asked('aspect-visitor-2')).toContain('brass lamp');
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enterPassword } from './desk.ts';
-import { expect, test, testInOwnSession } from './desk-site.ts';
+import { expect, testWithoutPreview as test, testInOwnSession } from './desk-site.ts';
 
 test.describe.configure({ timeout: 60_000 });
 test.use({ viewport: { width: 360, height: 780 } });
@@ -28,6 +28,7 @@ test('on a phone a conflict is visible far down the form, and both texts can be 
   deskSite,
 }) => {
   await causeConflict(page, 'uptown', deskSite.url);
+  const publish = page.getByRole('button', { name: 'Publish', exact: true });
   await expect(page.getByText('Not saved: somebody else changed it')).toBeInViewport({ ratio: 1 });
   await page.getByLabel('Walk Score').blur();
   const notice = page.getByRole('alert').getByRole('region');
@@ -38,8 +39,27 @@ test('on a phone a conflict is visible far down the form, and both texts can be 
   await test.step('publishing over it shows both, from the preview too', async () => {
     await page.getByRole('tab', { name: 'Preview' }).click();
     await expect(notice).toBeHidden();
-    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    await publish.click();
     await expect(notice).toBeFocused();
+  });
+  await expect(notice).toContainText('Another one of uptown');
+  await expect(notice).toContainText('71');
+  await test.step('on a tablet the tabs cover no button of the bar', async () => {
+    await page.setViewportSize({ width: 768, height: 900 });
+    await page.evaluate(() => scrollTo(0, 64));
+    await expect(page.getByRole('tablist')).toBeInViewport();
+    const isOnTop = (button: HTMLElement) => {
+      const { left, top, width, height } = button.getBoundingClientRect();
+      return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    };
+    expect(await publish.evaluate(isOnTop)).toBe(true);
+  });
+  await test.step('one’s own text can be saved over the other', async () => {
+    await notice.getByRole('button', { name: 'Save mine over it' }).click();
+    await expect(page.getByText(/^Draft, saved /)).toBeVisible();
+    const draft = '/api/desk/content/neighborhoods/uptown/draft';
+    const { record } = await (await page.request.get(draft)).json();
+    expect(record.walkScore).toBe(71);
   });
 });
 
@@ -77,41 +97,6 @@ test('on a phone a conflict found by publishing, restoring or unpublishing is sh
     await expect(notice).toBeFocused();
   }
   await expect(page.getByText('That did not reach the server.')).toHaveCount(0);
-});
-
-test('a conflict in a long article marks what differs in both texts', async ({ page, deskSite }) => {
-  const draft = '/api/desk/content/guides/living-along-the-light-rail/draft';
-  await page.route('**/api/desk/events', (route) => route.abort());
-  await page.goto('/desk/content/guides/living-along-the-light-rail');
-  const text = page.getByRole('textbox', { name: 'Text' });
-  await expect(text).not.toHaveText('');
-  const { record, version } = await (await page.request.get(draft)).json();
-  const data = {
-    version,
-    record: { ...record, content: `${record.content}<p>The last word is theirs.</p>` },
-  };
-  expect((await page.request.put(draft, { data, headers: { origin: deskSite.url } })).status()).toBe(200);
-  await text.getByRole('paragraph').first().click();
-  await page.keyboard.press('Home');
-  await page.keyboard.type('Firstly: ');
-  const marks = page.getByRole('alert').getByRole('region').locator('mark');
-  await expect(marks.first()).toHaveText('Firstly: ');
-  await expect(marks.last()).toHaveText(/The last word is theirs\.$/);
-});
-
-test('the tabs cover no button of the bar that warns of a conflict', async ({ page, deskSite }) => {
-  await page.setViewportSize({ width: 768, height: 900 });
-  await causeConflict(page, 'plaza-midwood', deskSite.url);
-  await expect(page.getByText('Not saved: somebody else changed it')).toBeVisible();
-  const tabs = page.getByRole('tablist');
-  await page.evaluate(() => scrollTo(0, 64));
-  await expect(tabs).toBeInViewport();
-  const publish = page.getByRole('button', { name: 'Publish', exact: true });
-  const isOnTop = (button: HTMLElement) => {
-    const { left, top, width, height } = button.getBoundingClientRect();
-    return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-  };
-  expect(await publish.evaluate(isOnTop)).toBe(true);
 });
 
 testInOwnSession('publishing after the session has ended leads to signing in and back', async ({ page }) => {

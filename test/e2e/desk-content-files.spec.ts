@@ -2,12 +2,16 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { reso } from '../listing-command.ts';
 import { trackerFile, trackerRow } from '../market-files.ts';
-import { expect, test } from './desk-site.ts';
-import { expectAccessible, violationsOf } from './violations.ts';
+import { expect, testWithoutPreview as test } from './desk-site.ts';
+import { expectAccessible, expectReflow, violationsOf } from './violations.ts';
 
 test.describe.configure({ timeout: 90_000 });
 
-const HOMES = JSON.stringify({ value: [reso()] });
+const homesFile = (...homes: object[]) => ({
+  name: 'homes.json',
+  mimeType: 'application/json',
+  buffer: Buffer.from(JSON.stringify({ value: homes })),
+});
 
 test('a file of homes is reviewed, accepted, and undone', async ({ page }) => {
   await page.goto('/desk/content/listings');
@@ -16,16 +20,14 @@ test('a file of homes is reviewed, accepted, and undone', async ({ page }) => {
   await page.getByText('Columns of a CSV file').click();
   await expect(page.getByText('UnparsedAddress')).toBeVisible();
   expect(await violationsOf(page)).toEqual([]);
+  await expectReflow(page, 'the import of homes');
+  await page.setViewportSize({ width: 1280, height: 720 });
   const download = page.waitForEvent('download');
   await page.getByRole('link', { name: /^Download the homes of the site/ }).click();
   expect((await download).suggestedFilename()).toBe('homes.csv');
   await page.getByRole('button', { name: 'Read the file' }).click();
   await expect(page.getByText('Choose a file first.')).toBeVisible();
-  await page.getByLabel('File').setInputFiles({
-    name: 'homes.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(HOMES),
-  });
+  await page.getByLabel('File').setInputFiles(homesFile(reso()));
   await page.getByRole('button', { name: 'Read the file' }).click();
   await expect(
     page.getByRole('row', { name: /^14 Example Alley new The home nothing Active, \$725K/ }),
@@ -35,7 +37,6 @@ test('a file of homes is reviewed, accepted, and undone', async ({ page }) => {
       name: /^12 Porchlight Lane leaves the site, a sample home The home Active, \$1.29M nothing/,
     }),
   ).toBeVisible();
-  await expectAccessible(page);
   const homes = async () => (await page.request.get('/api/agents/1/properties')).text();
   const before = await homes();
   expect(before).not.toContain('14 Example Alley');
@@ -60,11 +61,7 @@ test('marked wording in a file is accepted only with a reason; neutral wording r
     ListingKey: 'CAR131',
     PublicRemarks: 'In exclusive Eastover. A safe area. No kids.',
   });
-  await page.getByLabel('File', { exact: true }).setInputFiles({
-    name: 'homes.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify({ value: [marked] })),
-  });
+  await page.getByLabel('File', { exact: true }).setInputFiles(homesFile(marked));
   await page.getByRole('button', { name: 'Read the file' }).click();
   const notes = page.getByRole('note');
   await expect(notes).toHaveCount(3);
@@ -100,24 +97,22 @@ test('marked wording in a file is accepted only with a reason; neutral wording r
 });
 
 test('a complete file of homes removes those it does not contain', async ({ page }) => {
-  const read = async (homes: object[], isAll: boolean) => {
-    await page.goto('/desk/content/listings/import');
-    await page.getByLabel('File', { exact: true }).setInputFiles({
-      name: 'homes.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(JSON.stringify({ value: homes })),
-    });
+  const gone = reso({ ListingKey: 'CAR140', UnparsedAddress: '18 Example Alley' });
+  const other = reso({ ListingKey: 'CAR141', UnparsedAddress: '20 Example Alley' });
+  const data = JSON.stringify({ value: [gone, other] });
+  const sent = await page.request.post('/api/desk/content/listings/import?file=homes.json', { data });
+  const { id } = await sent.json();
+  const accepted = await page.request.post(`/api/desk/content/imports/${id}/accept`, { data: {} });
+  expect(accepted.ok()).toBe(true);
+  await page.goto('/desk/content/listings/import');
+  const read = async (isAll: boolean) => {
+    await page.getByLabel('File', { exact: true }).setInputFiles(homesFile(other));
     await page.getByRole('checkbox', { name: /^All homes are in it/ }).setChecked(isAll);
     await page.getByRole('button', { name: 'Read the file' }).click();
   };
-  const gone = reso({ ListingKey: 'CAR140', UnparsedAddress: '18 Example Alley' });
-  const other = reso({ ListingKey: 'CAR141', UnparsedAddress: '20 Example Alley' });
-  await read([gone, other], false);
-  await page.getByRole('button', { name: 'Accept' }).click();
-  await expect(page.getByText('The site shows it now.')).toBeVisible();
-  await read([other], false);
+  await read(false);
   await expect(page.getByText('The file says nothing new.')).toBeVisible();
-  await read([other], true);
+  await read(true);
   await expect(page.getByRole('row', { name: /^18 Example Alley leaves the site/ })).toBeVisible();
   await expect(page.getByRole('row', { name: /^20 Example Alley/ })).toHaveCount(0);
 });
@@ -192,18 +187,20 @@ test('a market file shows old and new figures, is accepted, and is undone; one w
   expect(await figures()).toBe(before);
 });
 
-test('an unanswered question starts a new answer, which is tried before it is published', async ({
+test('an unanswered question, in every wording, starts a new answer, which is tried before it is published', async ({
   page,
 }) => {
-  // A question that no training data will cover.
-  await page.request.post('/api/chat', {
-    data: { message: 'Can marmalade outlast a comet?', sessionId: 'marmalade-visitor-1' },
-  });
+  // A question that no training data will cover, in two wordings.
+  for (const message of ['Can marmalade outlast a comet?', 'A comet, can marmalade outlast it?'])
+    await page.request.post('/api/chat', { data: { message, sessionId: `marmalade ${message.length}` } });
   await page.goto('/desk/conversations');
   const write = page.getByRole('link', { name: /^Write an answer.*marmalade/ });
   await expect(write).toBeVisible();
   await write.click();
-  await expect(page.getByRole('textbox', { name: /^Questions people ask, 1/ })).toHaveValue(/marmalade/i);
+  const example = (place: number) =>
+    page.getByRole('textbox', { name: new RegExp(`^Questions people ask, ${place}`) });
+  await expect(example(1)).toHaveValue('A comet, can marmalade outlast it?');
+  await expect(example(2)).toHaveValue('Can marmalade outlast a comet?');
   const trial = page.getByRole('region', { name: 'Try it' });
   const besideForm = async () => {
     const [form, beside] = [
@@ -247,17 +244,6 @@ test('an unanswered question starts a new answer, which is tried before it is pu
   });
   await page.goto('/desk/content/answers');
   await expect(page.getByText(/^Avery Stone is a broker with Stone Realty Group/).first()).toBeVisible();
-});
-
-test('a new answer starts with every wording in which visitors asked', async ({ page }) => {
-  for (const message of ['Who tunes the piano in the lobby?', 'In the lobby, who tunes the piano?'])
-    await page.request.post('/api/chat', { data: { message, sessionId: `piano ${message.length}` } });
-  await page.goto('/desk/conversations');
-  await page.getByRole('link', { name: /^Write an answer.*piano/ }).click();
-  const example = (place: number) =>
-    page.getByRole('textbox', { name: new RegExp(`^Questions people ask, ${place}`) });
-  await expect(example(1)).toHaveValue('In the lobby, who tunes the piano?');
-  await expect(example(2)).toHaveValue('Who tunes the piano in the lobby?');
 });
 
 test('the tools of a long guide stay in view', async ({ page }) => {

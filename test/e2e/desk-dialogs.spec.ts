@@ -1,13 +1,11 @@
-import { sendLead } from '../desk-account.ts';
+import { openLead } from './desk.ts';
 import { expect, test } from './desk-site.ts';
 
 test('a dialog closes by a click outside, but not when a text selection ends there', async ({
   page,
   deskSite,
 }) => {
-  await sendLead(deskSite, { firstName: 'Dragged', email: 'dragged@example.com', phone: '' });
-  await page.goto('/desk/leads');
-  await page.getByRole('link', { name: 'Dragged Whitlock' }).click();
+  await openLead(page, deskSite, 'Dragged');
   await page.getByRole('button', { name: 'Erase' }).click();
   const dialog = page.getByRole('dialog');
   const field = dialog.getByRole('textbox');

@@ -1,13 +1,11 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sendLead } from '../desk-account.ts';
-import { enterPassword } from './desk.ts';
+import { enterPassword, openLead } from './desk.ts';
 import { expect, test } from './desk-site.ts';
 
 test('input before the desk knows the user stays in place', async ({ page, deskSite }) => {
-  await sendLead(deskSite, { firstName: 'Early', email: 'early@example.com', phone: '' });
-  await page.goto('/desk/leads');
-  await page.getByRole('link', { name: 'Early Whitlock' }).click();
+  await openLead(page, deskSite, 'Early');
   const reply = page.getByLabel('Reply', { exact: true });
   const note = page.getByLabel('Note', { exact: true });
   await reply.fill('Thank you.');
@@ -42,9 +40,7 @@ test('a reply being written shows that a colleague has replied first; closing th
   page,
   deskSite,
 }) => {
-  await sendLead(deskSite, { firstName: 'Twice', email: 'twice@example.com', phone: '' });
-  await page.goto('/desk/leads');
-  await page.getByRole('link', { name: 'Twice Whitlock' }).click();
+  await openLead(page, deskSite, 'Twice');
   const reply = page.getByLabel('Reply', { exact: true });
   await reply.fill('Gladly.');
   const lead = new URL(page.url()).pathname.split('/').at(-1);
@@ -90,22 +86,33 @@ test('a reply typed while the browser’s storage is full stays in its field', a
   await expect(reply).toHaveValue('Gladly.');
 });
 
-test('a reply typed on while the sign-in page is loading is whole after signing in again', async ({
+test('text typed while a reply is being sent, or the sign-in page is loading, is kept', async ({
   page,
   context,
   deskSite,
 }) => {
-  await sendLead(deskSite, { firstName: 'Expired', email: 'expired@example.com', phone: '' });
-  await page.goto('/desk/leads');
-  await page.getByRole('link', { name: 'Expired Whitlock' }).click();
+  await openLead(page, deskSite, 'Expired');
   const reply = page.getByLabel('Reply', { exact: true });
+  await test.step('while a reply is being sent', async () => {
+    const isTyped = Promise.withResolvers<void>();
+    await page.route('**/replies', async (route) => {
+      await isTyped.promise;
+      await route.continue();
+    });
+    await reply.fill('Gladly, on Friday.');
+    await page.getByRole('button', { name: /^Send reply/ }).click();
+    await reply.fill('One more thing: ');
+    isTyped.resolve();
+    await expect(page.getByText('Reply to Expired leaves in ten seconds')).toBeVisible();
+    await expect(reply).toHaveValue('One more thing: ');
+  });
   const held = Promise.withResolvers<void>();
   await page.route(/\/desk\/sign-in\?/, async (route) => {
     await held.promise;
     await route.continue();
   });
   const leaving = page.waitForRequest(/\/desk\/sign-in\?/);
-  await reply.focus();
+  await reply.press('ControlOrMeta+End');
   await context.clearCookies();
   // The desk may leave at any call from now on, and with a locator Playwright would wait for the next page.
   await page.keyboard.type('I will call');
@@ -113,16 +120,14 @@ test('a reply typed on while the sign-in page is loading is whole after signing 
   await page.keyboard.type(' tomorrow.');
   held.resolve();
   await enterPassword(page);
-  await expect(reply).toHaveValue('I will call tomorrow.');
+  await expect(reply).toHaveValue('One more thing: I will call tomorrow.');
 });
 
 test('a pasted reply or note that is too long is kept whole, and says so instead of being sent', async ({
   page,
   deskSite,
 }) => {
-  await sendLead(deskSite, { firstName: 'Wordy', email: 'wordy@example.com', phone: '' });
-  await page.goto('/desk/leads');
-  await page.getByRole('link', { name: 'Wordy Whitlock' }).click();
+  await openLead(page, deskSite, 'Wordy');
   const long = `${'word '.repeat(2_400)}end`;
   for (const [name, button] of [
     ['Reply', 'Send reply'],
@@ -183,9 +188,7 @@ test('a reply sent during navigation away and back is sent once, and Undo restor
 });
 
 test('a queued reply can be undone after a reload, until it is delivered', async ({ page, deskSite }) => {
-  await sendLead(deskSite, { firstName: 'Reloaded', email: 'reloaded@example.com', phone: '' });
-  await page.goto('/desk/leads');
-  await page.getByRole('link', { name: 'Reloaded Whitlock' }).click();
+  await openLead(page, deskSite, 'Reloaded');
   const reply = page.getByLabel('Reply', { exact: true });
   await reply.fill('Too soon.');
   await page.getByRole('button', { name: 'Send reply' }).click();
@@ -194,8 +197,6 @@ test('a queued reply can be undone after a reload, until it is delivered', async
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(reply).toHaveValue('Too soon.');
   await expect(page.getByText('The reply was not sent.')).toBeVisible();
-  await page.reload();
-  await expect(reply).toHaveValue('Too soon.');
   await expect(page.getByRole('list', { name: 'Timeline' })).not.toContainText('replied');
 
   await page.getByRole('button', { name: 'Send reply' }).click();

@@ -1,13 +1,11 @@
-import { sendLead } from '../desk-account.ts';
-import { expect, test } from './desk-site.ts';
+import { openLead } from './desk.ts';
+import { expect, test, testWithoutPreview } from './desk-site.ts';
 
 test('focus stays in the same part of the page when the pressed control disappears', async ({
   page,
   deskSite,
 }) => {
-  await sendLead(deskSite, { firstName: 'Fern', email: 'fern@example.com', phone: '' });
-  await page.goto('/desk/leads');
-  await page.getByRole('link', { name: 'Fern Whitlock' }).click();
+  await openLead(page, deskSite, 'Fern');
   const lead = page
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { name: 'Fern Whitlock' }) });
@@ -29,28 +27,29 @@ test('opening a chat beside the list of chats keeps the focus in the list', asyn
   await expect(visitor).toBeFocused();
 });
 
-test('walking back through a form, the focused field is below the bar that warns of what does not fit', async ({
-  page,
-}) => {
-  for (const width of [360, 768]) {
-    await page.setViewportSize({ width, height: 780 });
+testWithoutPreview(
+  'walking back through a form, the focused field is below the bar that warns of what does not fit',
+  async ({ page }) => {
     await page.goto('/desk/content/neighborhoods/noda');
     await page.getByLabel('Median price').first().fill('abc');
     await page.getByLabel('Tagline').fill('');
     await expect(page.getByText('Kept on this device: 2 fields do not fit yet')).toBeVisible();
-    await page.getByLabel('Publisher').focus();
-    for (let step = 0; step < 40; step++) {
-      await page.keyboard.press('Shift+Tab');
-      const hidden = await page.evaluate(() => {
-        const bar = document.querySelector('[data-held-back]');
-        const focused = document.activeElement;
-        if (!bar || !focused || focused === document.body || bar.contains(focused)) return null;
-        if (bar.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_PRECEDING) return null;
-        return focused.getBoundingClientRect().top < bar.getBoundingClientRect().bottom
-          ? focused.outerHTML
-          : null;
-      });
-      expect(hidden, `${width} px, ${step + 1} steps back`).toBeNull();
+    for (const width of [360, 768]) {
+      await page.setViewportSize({ width, height: 780 });
+      await page.getByLabel('Publisher').focus();
+      for (let step = 0; step < 40; step++) {
+        await page.keyboard.press('Shift+Tab');
+        const hidden = await page.evaluate(() => {
+          const bar = document.querySelector('[data-held-back]');
+          const focused = document.activeElement;
+          if (!bar || !focused || focused === document.body || bar.contains(focused)) return null;
+          if (bar.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_PRECEDING) return null;
+          return focused.getBoundingClientRect().top < bar.getBoundingClientRect().bottom
+            ? focused.outerHTML
+            : null;
+        });
+        expect(hidden, `${width} px, ${step + 1} steps back`).toBeNull();
+      }
     }
-  }
-});
+  },
+);

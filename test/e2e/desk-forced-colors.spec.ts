@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { TRAP_FIELD } from '#domain/leads/form-evidence.ts';
 import { sendLead } from '../desk-account.ts';
-import { expect, test } from './desk-site.ts';
+import { expect, testWithoutPreview as test } from './desk-site.ts';
 
 // Windows' contrast themes remove backgrounds and shadows: only a border separates a panel from the page.
 

@@ -1,36 +1,40 @@
 import { sendLead } from '../desk-account.ts';
+import { openLead } from './desk.ts';
 import { expect, test } from './desk-site.ts';
 
-test('every keyboard shortcut of the sheet works in an open lead', async ({ page, deskSite }) => {
+test('every keyboard shortcut of the sheet works, and keeps unsaved text', async ({ page, deskSite }) => {
   for (const firstName of ['Older', 'Newer']) {
     await sendLead(deskSite, { firstName, email: `${firstName}@example.com`, phone: '' });
   }
   const heading = (name: string) => page.getByRole('heading', { level: 1, name: `${name} Whitlock` });
   const search = page.getByRole('searchbox', { name: 'Search leads' });
   const reply = page.getByLabel('Reply', { exact: true });
+  const note = page.getByLabel('Note', { exact: true });
   await page.goto('/desk/leads?status=new');
-  const readInFull = async (name: string) => {
-    await page.getByRole('link', { name: `${name} Whitlock` }).click();
-    await expect(page.getByRole('heading', { level: 2, name: `${name} Whitlock` })).toBeVisible();
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/full=true/);
-    await expect(heading(name)).toBeVisible();
-  };
-  await readInFull('Newer');
+  await expect(page.getByRole('link', { name: 'Newer Whitlock' })).toBeVisible();
+  // From the list, J opens its first lead.
+  await page.keyboard.press('j');
+  await expect(page.getByRole('heading', { level: 2, name: 'Newer Whitlock' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(heading('Newer')).toBeVisible();
 
+  await page.keyboard.press('n');
+  await expect(note).toBeFocused();
+  await page.keyboard.type('likes porches');
+  await page.keyboard.press('Escape');
   await page.keyboard.press('j');
   await expect(heading('Older')).toBeVisible();
+  await expect(note).toHaveValue('');
   await page.keyboard.press('k');
   await expect(heading('Newer')).toBeVisible();
+  await expect(note).toHaveValue('likes porches');
   await page.keyboard.press('r');
   await expect(reply).toBeFocused();
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('n');
-  await expect(page.getByLabel('Note', { exact: true })).toBeFocused();
   await page.keyboard.press('Escape');
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeHidden();
   await expect(page).toHaveURL(/full=true/);
 
   await page.keyboard.press('/');
@@ -44,7 +48,8 @@ test('every keyboard shortcut of the sheet works in an open lead', async ({ page
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/desk\/leads\?status=new$/);
 
-  await readInFull('Newer');
+  await page.getByRole('link', { name: 'Newer Whitlock' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Newer Whitlock' })).toBeVisible();
   await page.keyboard.press('e');
   await expect(page.getByLabel('Status')).toHaveValue('closed');
 });
@@ -60,9 +65,7 @@ test('on a narrow screen the / key leads from a lead to the search', async ({ pa
 });
 
 test('keyboard shortcuts work from the moment a page is shown', async ({ page, deskSite }) => {
-  await sendLead(deskSite, { firstName: 'Prompt', email: 'prompt@example.com', phone: '' });
-  await page.goto('/desk/leads');
-  await page.getByRole('link', { name: 'Prompt Whitlock' }).click();
+  await openLead(page, deskSite, 'Prompt');
   await page.getByRole('link', { name: 'Open in full' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Prompt Whitlock' })).toBeVisible();
   await page.keyboard.press('/');

@@ -6,12 +6,12 @@ test('with text twice as large every name and every section of the desk stays re
   deskSite,
 }) => {
   await sendLead(deskSite, { firstName: 'Large', email: 'large@example.com' });
+  await page.goto('/desk/leads');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
   for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/desk/leads');
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%';
-    });
     const name = page.getByRole('link', { name: 'Large Whitlock' });
     await expect(name).toBeVisible();
     expect((await name.boundingBox())?.width, `the name at ${width} px`).toBeGreaterThan(60);
@@ -20,6 +20,8 @@ test('with text twice as large every name and every section of the desk stays re
     await name.click();
     await expect(page.getByRole('list', { name: 'Timeline' })).toBeVisible();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await page.goBack();
+    await expect(page.getByRole('list', { name: 'Timeline' })).toHaveCount(0);
   }
 });
 

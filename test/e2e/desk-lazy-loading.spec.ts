@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './desk-site.ts';
+import { expect, testWithoutPreview as test } from './desk-site.ts';
 
 test('a rich text editor that fails to load shows a message, and loads with a page reload', async ({
   page,

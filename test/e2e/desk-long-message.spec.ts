@@ -1,4 +1,5 @@
 import { sendLead } from '../desk-account.ts';
+import { openLead } from './desk.ts';
 import { expect, test } from './desk-site.ts';
 
 const LONG = Array.from({ length: 14 }, (_, at) => `${at + 1}. ${'We rebuilt the porch. '.repeat(12)}`);
@@ -25,7 +26,6 @@ test('a long message is collapsed so that the reply stays close, and expands in 
   for (const width of [360, 768, 1440]) {
     await test.step(`at ${width} px`, async () => {
       await page.setViewportSize({ width, height: 900 });
-      await page.reload();
       const message = page.getByRole('article').getByText('1. We rebuilt the porch.').first();
       const height = async () => (await message.boundingBox())?.height ?? 0;
       await expect(more).toHaveAttribute('aria-expanded', 'false');
@@ -41,9 +41,7 @@ test('a long message is collapsed so that the reply stays close, and expands in 
 });
 
 test('a note grows with its lines while it is written, and Enter adds it', async ({ page, deskSite }) => {
-  await sendLead(deskSite, { firstName: 'Noted', email: 'n@example.com', phone: '' });
-  await page.goto('/desk/leads');
-  await page.getByRole('link', { name: 'Noted Whitlock' }).click();
+  await openLead(page, deskSite, 'Noted');
   const field = page.getByLabel('Note', { exact: true });
   const height = async () => (await field.boundingBox())?.height ?? 0;
   const before = await height();

@@ -1,4 +1,5 @@
 import { sendLead } from '../desk-account.ts';
+import { openLead } from './desk.ts';
 import { expect, test } from './desk-site.ts';
 
 const unsaved = 'That did not reach the server.';
@@ -42,9 +43,7 @@ test('a phone call entry whose response is lost is stored once, and a failed Und
   page,
   deskSite,
 }) => {
-  await sendLead(deskSite, { firstName: 'Rhoda', email: 'rhoda@example.com', callTextConsent: 'yes' });
-  await page.goto('/desk/leads');
-  await page.getByRole('link', { name: 'Rhoda Whitlock' }).click();
+  await openLead(page, deskSite, 'Rhoda', { phone: '704/555-0118', callTextConsent: 'yes' });
   await page.route(
     /\/contacts$/,
     async (route) => {
@@ -70,34 +69,11 @@ test('a phone call entry whose response is lost is stored once, and a failed Und
   await expect(page.getByText('You called', { exact: true })).toHaveCount(0);
 });
 
-test('Undo of a reply works even if its response is lost', async ({ page, deskSite }) => {
-  await sendLead(deskSite, { firstName: 'Nell', email: 'nell@example.com', phone: '' });
-  await page.goto('/desk/leads');
-  await page.getByRole('link', { name: 'Nell Whitlock' }).click();
-  const reply = page.getByLabel('Reply', { exact: true });
-  await reply.fill('Too early.');
-  await page.getByRole('button', { name: /^Send reply/ }).click();
-  await page.route(
-    /\/replies\/[^/]+$/,
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText(unsaved)).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(reply).toHaveValue('Too early.');
-});
-
 test('the text of a note or reply whose Undo got no response is in its field again, even after a reload', async ({
   page,
   deskSite,
 }) => {
-  await sendLead(deskSite, { firstName: 'Regained', email: 'regained@example.com', phone: '' });
-  await page.goto('/desk/leads');
-  await page.getByRole('link', { name: 'Regained Whitlock' }).click();
+  await openLead(page, deskSite, 'Regained');
   for (const [name, button, text] of [
     ['Note', 'Add note', 'Ask about the roof.'],
     ['Reply', 'Send reply', 'Until Monday.'],
@@ -122,9 +98,7 @@ test('the text of a note or reply whose Undo got no response is in its field aga
 });
 
 test('two notes undone at once are both in the field again', async ({ page, deskSite }) => {
-  await sendLead(deskSite, { firstName: 'Twofold', email: 'twofold@example.com', phone: '' });
-  await page.goto('/desk/leads');
-  await page.getByRole('link', { name: 'Twofold Whitlock' }).click();
+  await openLead(page, deskSite, 'Twofold');
   const note = page.getByLabel('Note', { exact: true });
   const undo = page.getByRole('button', { name: 'Undo' });
   const add = async (text: string) => {
@@ -151,33 +125,37 @@ test('two notes undone at once are both in the field again', async ({ page, desk
   await expect(note).toHaveValue(/well/);
 });
 
-test('a reply whose response is lost is stored once, even if it is sent again after a reload', async ({
+test('a reply whose response is lost is stored once, even if sent again after a reload, and undone likewise', async ({
   page,
   deskSite,
 }) => {
-  await sendLead(deskSite, { firstName: 'Tunnel', email: 'tunnel@example.com', phone: '' });
-  await page.goto('/desk/leads');
-  await page.getByRole('link', { name: 'Tunnel Whitlock' }).click();
+  const lead = await openLead(page, deskSite, 'Tunnel');
   const reply = page.getByLabel('Reply', { exact: true });
   const send = page.getByRole('button', { name: /^Send reply/ });
   await reply.fill('On Monday.');
-  await page.route(
-    /\/replies$/,
-    async (route) => {
-      await route.fetch();
-      await route.abort();
-    },
-    { times: 1 },
-  );
+  const loseNextResponse = (url: RegExp) =>
+    page.route(
+      url,
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+  await loseNextResponse(/\/replies$/);
   await send.click();
   await expect(page.getByText(unsaved)).toBeVisible();
   await page.reload();
   await expect(reply).toHaveValue('On Monday.');
   await send.click();
   await expect(reply).toHaveValue('');
-  const lead = new URL(page.url()).pathname.split('/').at(-1);
   const { timeline } = await (await page.request.get(`/api/desk/leads/${lead}`)).json();
   expect(timeline.filter(({ kind }: { kind: string }) => kind === 'reply')).toHaveLength(1);
+  await loseNextResponse(/\/replies\/[^/]+$/);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText(unsaved)).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(reply).toHaveValue('On Monday.');
 });
 
 test('without a connection each action on a lead fails with a message', async ({
@@ -185,9 +163,7 @@ test('without a connection each action on a lead fails with a message', async ({
   deskSite,
   context,
 }) => {
-  await sendLead(deskSite, { firstName: 'Cora', email: 'cora@example.com', phone: '' });
-  await page.goto('/desk/leads');
-  await page.getByRole('link', { name: 'Cora Whitlock' }).click();
+  await openLead(page, deskSite, 'Cora');
   const note = page.getByLabel('Note', { exact: true });
   await note.fill('Call on Monday.');
   await context.setOffline(true);
@@ -200,7 +176,10 @@ test('without a connection each action on a lead fails with a message', async ({
   await expect(note).toHaveValue('Call on Monday.');
 });
 
-test('a conflict is reported even after leaving the lead', async ({ page, deskSite }) => {
+test('while a status is on its way, closing the window asks first; a conflict is reported even after leaving the lead', async ({
+  page,
+  deskSite,
+}) => {
   for (const firstName of ['Next', 'Late'])
     await sendLead(deskSite, { firstName, email: `${firstName}@example.com`, phone: '' });
   await page.goto('/desk/leads');
@@ -218,27 +197,15 @@ test('a conflict is reported even after leaving the lead', async ({ page, deskSi
     await route.continue();
   });
   await page.getByLabel('Status', { exact: true }).selectOption('closed');
+  await test.step('closing the window asks first', async () => {
+    const asked = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    await (await asked).dismiss();
+  });
   await page.getByRole('link', { name: 'Next Whitlock' }).click();
   await expect(page.getByRole('heading', { name: 'Next Whitlock' })).toBeVisible();
   letThrough();
   await expect(page.getByText(/^Changed by .+ just now/)).toBeVisible();
-});
-
-test('closing the window while a status is on its way asks first', async ({ page, deskSite }) => {
-  await sendLead(deskSite, { firstName: 'Slow', email: 'slow@example.com', phone: '' });
-  await page.goto('/desk/leads');
-  await page.getByRole('link', { name: 'Slow Whitlock' }).click();
-  const held = Promise.withResolvers<void>();
-  await page.route(/\/leads\/[^/]+$/, async (route) => {
-    if (route.request().method() === 'PATCH') await held.promise;
-    await route.continue();
-  });
-  await page.getByLabel('Status', { exact: true }).selectOption('client');
-  const asked = page.waitForEvent('dialog');
-  await page.close({ runBeforeUnload: true });
-  await (await asked).dismiss();
-  held.resolve();
-  await expect(page.getByText('Status is now Client')).toBeVisible();
 });
 
 test('quiet hours changed in quick succession are saved one after another', async ({ page }) => {

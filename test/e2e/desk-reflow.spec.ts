@@ -1,15 +1,16 @@
 import { expect, test } from './desk-site.ts';
 
-test('on a narrow screen every link in a row that scrolls sideways is visible when it has the focus', async ({
+test('in a row that scrolls sideways the current link is in view, and every link that has the focus', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const [path, name] of [
-    ['/desk/content', 'Kinds'],
+    ['/desk/content/answers', 'Kinds'],
     ['/desk/leads', 'Show'],
   ] as const) {
     await page.goto(path);
     const links = page.getByRole('navigation', { name }).getByRole('link');
+    await expect(links.and(page.locator('[aria-current]'))).toBeInViewport({ ratio: 0.95 });
     await links.first().focus();
     for (const link of await links.all()) {
       await expect(link).toBeFocused();

@@ -1,6 +1,5 @@
 import type { Route } from '@playwright/test';
-import { sendLead } from '../desk-account.ts';
-import { pressSignOut } from './desk.ts';
+import { openLead, pressSignOut } from './desk.ts';
 import { expect, testAsColleague, testInOwnSession } from './desk-site.ts';
 
 testInOwnSession.describe.configure({ timeout: 90_000 });
@@ -8,9 +7,7 @@ testInOwnSession.describe.configure({ timeout: 90_000 });
 testInOwnSession(
   'signing out asks before discarding a note; then Back shows nothing, and no draft is left',
   async ({ page, deskSite }) => {
-    await sendLead(deskSite, { firstName: 'Olive', email: 'olive@example.com', phone: '' });
-    await page.goto('/desk/leads');
-    await page.getByRole('link', { name: 'Olive Whitlock' }).click();
+    await openLead(page, deskSite, 'Olive');
     await page.getByLabel('Note', { exact: true }).fill('half a thought');
     // Another user's session had expired on this computer.
     const others = 'desk-content:somebody-else:guides/new';
@@ -34,9 +31,7 @@ testInOwnSession(
 
 // Ends all sessions of its user, so it must not be a user that other tests share.
 testAsColleague('signing out everywhere asks and discards like signing out', async ({ page, deskSite }) => {
-  await sendLead(deskSite, { firstName: 'Opal', email: 'opal@example.com', phone: '' });
-  await page.goto('/desk/leads');
-  await page.getByRole('link', { name: 'Opal Whitlock' }).click();
+  await openLead(page, deskSite, 'Opal');
   await page.getByLabel('Note', { exact: true }).fill('half a thought');
   await page.getByRole('link', { name: 'Settings' }).click();
   await page.getByRole('button', { name: 'Sign out everywhere' }).click();

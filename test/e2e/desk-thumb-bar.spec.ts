@@ -1,5 +1,5 @@
-import { sendLead } from '../desk-account.ts';
-import { expect, test } from './desk-site.ts';
+import { openLead } from './desk.ts';
+import { expect, testWithoutPreview as test } from './desk-site.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -10,9 +10,7 @@ test('the bar is there while the field for photos has the focus', async ({ page 
 });
 
 test('a press on a button that the appearing bar will cover is completed', async ({ page, deskSite }) => {
-  await sendLead(deskSite, { firstName: 'Thumbed', email: 'thumbed@example.com' });
-  await page.goto('/desk/leads');
-  await page.getByRole('link', { name: 'Thumbed Whitlock' }).click();
+  await openLead(page, deskSite, 'Thumbed');
   await page.getByLabel('Reply', { exact: true }).fill('I will call at four.');
   const send = page.getByRole('button', { name: 'Send reply' });
   // The bar's position while no field has the focus.

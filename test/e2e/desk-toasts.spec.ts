@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { sendLead } from '../desk-account.ts';
-import { expect, test } from './desk-site.ts';
+import { openLead } from './desk.ts';
+import { expect, test, testWithoutPreview } from './desk-site.ts';
 
 test.use({ viewport: { width: 360, height: 780 } });
 
@@ -14,9 +15,7 @@ async function isFree(page: Page, what: Locator): Promise<boolean> {
 }
 
 test('on a phone no toast covers the next control', async ({ page, deskSite }) => {
-  await sendLead(deskSite, { firstName: 'Toasted', email: 'toasted@example.com' });
-  await page.goto('/desk/leads');
-  await page.getByRole('link', { name: 'Toasted Whitlock' }).click();
+  await openLead(page, deskSite, 'Toasted', { phone: '704/555-0118' });
 
   const send = page.getByRole('button', { name: 'Send reply' });
   await page.getByLabel('Reply', { exact: true }).fill('I will call at four.');
@@ -37,14 +36,6 @@ test('on a phone no toast covers the next control', async ({ page, deskSite }) =
   await page.getByRole('button', { name: 'Choose several' }).click();
   expect(await isFree(page, page.getByRole('button', { name: 'Mark as spam' }))).toBe(true);
   expect(await isFree(page, page.getByRole('navigation', { name: 'Desk' }))).toBe(true);
-});
-
-test('a long address in a toast wraps and leaves its close button on the screen', async ({ page }) => {
-  await page.goto('/desk/settings');
-  await page.getByLabel('Email of a colleague').fill(`${'longname'.repeat(6)}@example.com`);
-  await page.getByRole('button', { name: 'Invite' }).click();
-  await expect(page.getByText(/^The invitation of longname/)).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Close', exact: true })).toBeInViewport({ ratio: 1 });
 });
 
 /** Scroll positions at which a toast, and nothing else, covers the middle of a button. */
@@ -104,29 +95,30 @@ test('no toast covers the send button, at any scroll position and width, nor the
   await expect(undo).toBeVisible();
 });
 
-test('on a wide screen no toast covers the account menu or the navigation', async ({ page }) => {
-  await page.setViewportSize({ width: 1366, height: 780 });
-  await page.goto('/desk/content/guides/new');
-  await page.getByRole('button', { name: 'Publish', exact: true }).click();
-  const toast = page.locator('[data-toast]');
-  await expect(toast).toContainText('fields do not fit');
-  // The toast stays open while it has the focus.
-  await toast.getByRole('button').focus();
-  for (const width of [1024, 1179, 1180, 1279, 1366, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 780 });
-    for (const free of [
-      page.getByRole('button', { name: 'Account' }),
-      page.getByRole('link', { name: 'Settings' }),
-      page.getByRole('button', { name: 'Publish', exact: true }),
-    ])
-      await free.click({ trial: true, timeout: 2_000 });
-  }
-});
+testWithoutPreview(
+  'on a wide screen no toast covers the account menu or the navigation',
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1366, height: 780 });
+    await page.goto('/desk/content/guides/new');
+    await page.getByRole('button', { name: 'Publish', exact: true }).click();
+    const toast = page.locator('[data-toast]');
+    await expect(toast).toContainText('fields do not fit');
+    // The toast stays open while it has the focus.
+    await toast.getByRole('button').focus();
+    for (const width of [1024, 1179, 1180, 1279, 1366, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 780 });
+      for (const free of [
+        page.getByRole('button', { name: 'Account' }),
+        page.getByRole('link', { name: 'Settings' }),
+        page.getByRole('button', { name: 'Publish', exact: true }),
+      ])
+        await free.click({ trial: true, timeout: 2_000 });
+    }
+  },
+);
 
 test('Undo does not revert what somebody else has changed since', async ({ page, deskSite }) => {
-  await sendLead(deskSite, { firstName: 'Chosen', email: 'chosen@example.com', phone: '' });
-  await page.goto('/desk/leads');
-  await page.getByRole('link', { name: 'Chosen Whitlock' }).click();
+  await openLead(page, deskSite, 'Chosen');
   const status = page.getByLabel('Status');
   await status.selectOption('client');
   await expect(page.getByText('Status is now Client')).toBeVisible();
@@ -159,18 +151,6 @@ test('a reply started before the page has settled keeps the focus', async ({ pag
   await expect(page.getByLabel('Reply', { exact: true })).toHaveValue('Gladly');
 });
 
-test('a snoozed lead has a dark window and shows until when', async ({ page, deskSite }) => {
-  await sendLead(deskSite, { firstName: 'Sleepy', email: 'sleepy@example.com', phone: '' });
-  await page.goto('/desk/leads');
-  const sleepy = page.getByRole('link', { name: 'Sleepy Whitlock' });
-  await sleepy.click();
-  await page.getByRole('button', { name: 'Remind me' }).click();
-  await page.getByRole('button', { name: 'In a week' }).click();
-  await expect(page.getByText(/^It comes back/)).toBeVisible();
-  await page.getByRole('main').getByRole('link', { name: 'Leads', exact: true }).click();
-  await expect(page.getByRole('listitem').filter({ has: sleepy })).toContainText(/Back 9:00 am/);
-});
-
 /** Advances the page's clock in steps of half a second until a condition holds. */
 async function advanceClockUntil(page: Page, isSo: () => Promise<boolean>): Promise<void> {
   await expect(async () => {
@@ -179,27 +159,10 @@ async function advanceClockUntil(page: Page, isSo: () => Promise<boolean>): Prom
   }).toPass({ intervals: [10], timeout: 10_000 });
 }
 
-test('a request that cannot reach the server shows at once that the data may be outdated', async ({
+test('a request that cannot reach the server shows at once, and until it can, that the data may be outdated', async ({
   page,
   context,
 }) => {
-  const said = page.getByText('Reconnecting');
-  const isGone = async () => (await said.count()) === 0;
-  await page.clock.install();
-  await page.goto('/desk/leads');
-  await expect(said).toHaveCount(0);
-  await page.route('**/api/desk/conversations*', (route) => route.abort('connectionrefused'));
-  await page.getByRole('link', { name: 'Conversations' }).click();
-  await expect(said).toBeVisible({ timeout: 2_000 });
-  await page.unroute('**/api/desk/conversations*');
-  await advanceClockUntil(page, isGone);
-  await context.setOffline(true);
-  await expect(said).toBeVisible({ timeout: 2_000 });
-  await context.setOffline(false);
-  await advanceClockUntil(page, isGone);
-});
-
-test('the notice stays while one request keeps failing to reach the server', async ({ page }) => {
   const untilReopened = async () => {
     let isReopened = false;
     page.once('request', function hear(request) {
@@ -208,12 +171,14 @@ test('the notice stays while one request keeps failing to reach the server', asy
     });
     await advanceClockUntil(page, async () => isReopened);
   };
+  const said = page.getByText('Reconnecting');
+  const isGone = async () => (await said.count()) === 0;
   await page.clock.install();
   await page.goto('/desk/leads');
+  await expect(said).toHaveCount(0);
   await page.route('**/api/desk/conversations*', (route) => route.abort('connectionrefused'));
   await page.getByRole('link', { name: 'Conversations' }).click();
-  const said = page.getByText('Reconnecting');
-  await expect(said).toBeVisible();
+  await expect(said).toBeVisible({ timeout: 2_000 });
   const vanished = await said.evaluateHandle((word) => {
     const seen = { count: 0 };
     new MutationObserver(() => {
@@ -226,5 +191,9 @@ test('the notice stays while one request keeps failing to reach the server', asy
   await untilReopened();
   expect(await vanished.evaluate(({ count }) => count)).toBe(0);
   await page.unroute('**/api/desk/conversations*');
-  await advanceClockUntil(page, async () => (await said.count()) === 0);
+  await advanceClockUntil(page, isGone);
+  await context.setOffline(true);
+  await expect(said).toBeVisible({ timeout: 2_000 });
+  await context.setOffline(false);
+  await advanceClockUntil(page, isGone);
 });

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Locator, Page } from '@playwright/test';
-import { owner, signInAt } from '../desk-account.ts';
+import { owner, sendLead, signInAt } from '../desk-account.ts';
 import type { RunningServer } from '../running-server.ts';
 import { expect } from './site.ts';
 
@@ -19,6 +19,19 @@ export async function enterPassword(page: Page, { email, password } = owner): Pr
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+}
+
+/** Sends a lead and opens it at the desk. @returns its id */
+export async function openLead(
+  page: Page,
+  site: { url: string },
+  firstName: string,
+  fields: Record<string, string> = {},
+): Promise<string> {
+  const email = `${firstName.toLowerCase()}@example.com`;
+  const id = await sendLead(site, { firstName, email, phone: '', ...fields });
+  await page.goto(`/desk/leads/${id}`);
+  return id;
 }
 
 /** Opens the desk on another device of the same person. */
