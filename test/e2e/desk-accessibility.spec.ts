@@ -26,6 +26,8 @@ test('no page of the desk violates WCAG 2.2 AA or scrolls sideways, at any width
     await expectReflow(page, name);
     await page.setViewportSize({ width: 1440, height: 900 });
   }
+  // Leaves the open page first: without its session it would go to the sign-in page by itself, and interrupt goto.
+  await page.goto('about:blank');
   await page.context().clearCookies();
   await page.goto('/desk/sign-in');
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();

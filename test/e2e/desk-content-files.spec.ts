@@ -104,8 +104,8 @@ test('a complete file of homes removes those it does not contain', async ({ page
   const { id } = await sent.json();
   const accepted = await page.request.post(`/api/desk/content/imports/${id}/accept`, { data: {} });
   expect(accepted.ok()).toBe(true);
-  await page.goto('/desk/content/listings/import');
   const read = async (isAll: boolean) => {
+    await page.goto('/desk/content/listings/import');
     await page.getByLabel('File', { exact: true }).setInputFiles(homesFile(other));
     await page.getByRole('checkbox', { name: /^All homes are in it/ }).setChecked(isAll);
     await page.getByRole('button', { name: 'Read the file' }).click();
@@ -191,7 +191,7 @@ test('an unanswered question, in every wording, starts a new answer, which is tr
   page,
 }) => {
   // A question that no training data will cover, in two wordings.
-  for (const message of ['Can marmalade outlast a comet?', 'A comet, can marmalade outlast it?'])
+  for (const message of ['Can marmalade outlast a comet?', 'A comet, can marmalade outlast?'])
     await page.request.post('/api/chat', { data: { message, sessionId: `marmalade ${message.length}` } });
   await page.goto('/desk/conversations');
   const write = page.getByRole('link', { name: /^Write an answer.*marmalade/ });
@@ -199,7 +199,7 @@ test('an unanswered question, in every wording, starts a new answer, which is tr
   await write.click();
   const example = (place: number) =>
     page.getByRole('textbox', { name: new RegExp(`^Questions people ask, ${place}`) });
-  await expect(example(1)).toHaveValue('A comet, can marmalade outlast it?');
+  await expect(example(1)).toHaveValue('A comet, can marmalade outlast?');
   await expect(example(2)).toHaveValue('Can marmalade outlast a comet?');
   const trial = page.getByRole('region', { name: 'Try it' });
   const besideForm = async () => {

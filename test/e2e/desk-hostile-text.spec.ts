@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { sendLead } from '../desk-account.ts';
 import { SCRIPTS } from '../faults/hostile-texts.ts';
+import { openLead } from './desk.ts';
 import { expect, test } from './desk-site.ts';
 
 /** Of each field's maximum length, without a line break opportunity. */
@@ -70,10 +71,8 @@ test('a very long name fits a dialog, and a right-to-left message begins at the 
   deskSite,
 }) => {
   const message = 'مرحبا، نريد أن نبيع بيتنا في الربيع. The house is in Dilworth.';
-  await sendLead(deskSite, { firstName: ENDLESS, lastName: 'W', email: 'endless@example.com', message });
   await page.setViewportSize({ width: 360, height: 780 });
-  await page.goto('/desk/leads');
-  await page.getByRole('link', { name: ENDLESS }).click();
+  await openLead(page, deskSite, ENDLESS, { lastName: 'W', email: 'endless@example.com', message });
   const said = page.getByRole('article').getByText(message).first();
   const gap = await said.evaluate((element) => {
     const words = document.createRange();

@@ -52,71 +52,71 @@ testWithoutPreview(
   },
 );
 
-test('a new home gets phone photos, which are reordered by keyboard and one of them removed', async ({
-  page,
-}) => {
-  await page.goto('/desk/content/listings');
-  await page.getByRole('link', { name: 'Add', exact: true }).click();
-  await page.getByLabel('Address', { exact: true }).fill('18 Porch Lane');
-  await page.getByLabel('Price').fill('515000');
-  await test.step('the focus in its form stays when its URL is assigned', async () => {
-    const year = page.getByLabel('Year built');
-    await year.scrollIntoViewIfNeeded();
-    await year.fill('1924');
-    const { y } = (await year.boundingBox()) ?? {};
-    await expect(page).not.toHaveURL(/\/new$/);
+testWithoutPreview(
+  'a new home gets phone photos, which are reordered by keyboard and one of them removed',
+  async ({ page }) => {
+    await page.goto('/desk/content/listings');
+    await page.getByRole('link', { name: 'Add', exact: true }).click();
+    await page.getByLabel('Address', { exact: true }).fill('18 Porch Lane');
+    await page.getByLabel('Price').fill('515000');
+    await test.step('the focus in its form stays when its URL is assigned', async () => {
+      const year = page.getByLabel('Year built');
+      await year.scrollIntoViewIfNeeded();
+      await year.fill('1924');
+      const { y } = (await year.boundingBox()) ?? {};
+      await expect(page).not.toHaveURL(/\/new$/);
+      await expect(saved(page)).toBeVisible();
+      await expect(year).toBeFocused();
+      expect((await year.boundingBox())?.y).toBe(y);
+    });
+    const photos = page.getByRole('listitem', { name: /^Photo \d of 4$/ });
+    await page.getByLabel('Photos', { exact: true }).setInputFiles(await fourPhotos());
+    await expect(photos).toHaveCount(4, { timeout: 60_000 });
+    for (const [index, one] of (await photos.all()).entries())
+      await one.getByLabel('What the picture shows').fill(`Room ${index + 1}.`);
+    await expectAccessible(page);
+    await expectReflow(page, 'a home with photos');
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await photos
+      .first()
+      .getByRole('button', { name: /^Move 1 / })
+      .press('ArrowRight');
+    await expect(photos.nth(1).getByLabel('What the picture shows')).toHaveValue('Room 1.');
+    const last = page.getByRole('listitem', { name: 'Photo 4 of 4' });
+    await last.getByRole('button', { name: /^Remove/ }).click();
+    await page.getByRole('button', { name: 'Save draft' }).click();
     await expect(saved(page)).toBeVisible();
-    await expect(year).toBeFocused();
-    expect((await year.boundingBox())?.y).toBe(y);
-  });
-  const photos = page.getByRole('listitem', { name: /^Photo \d of 4$/ });
-  await page.getByLabel('Photos', { exact: true }).setInputFiles(await fourPhotos());
-  await expect(photos).toHaveCount(4, { timeout: 60_000 });
-  for (const [index, one] of (await photos.all()).entries())
-    await one.getByLabel('What the picture shows').fill(`Room ${index + 1}.`);
-  await expectAccessible(page);
-  await expectReflow(page, 'a home with photos');
-  await page.setViewportSize({ width: 1280, height: 720 });
-  await photos
-    .first()
-    .getByRole('button', { name: /^Move 1 / })
-    .press('ArrowRight');
-  await expect(photos.nth(1).getByLabel('What the picture shows')).toHaveValue('Room 1.');
-  const last = page.getByRole('listitem', { name: 'Photo 4 of 4' });
-  await last.getByRole('button', { name: /^Remove/ }).click();
-  await page.getByRole('button', { name: 'Save draft' }).click();
-  await expect(saved(page)).toBeVisible();
-  await expect(page.frameLocator('iframe').getByRole('heading', { name: '18 Porch Lane' })).toBeInViewport();
-  await page.reload();
-  const left = page.getByRole('listitem', { name: /^Photo \d of 3$/ });
-  await expect(left.first().getByLabel('What the picture shows')).toHaveValue('Room 2.');
-  // A new home's missing fields are not reported before publishing.
-  const type = page.getByLabel('Type', { exact: true });
-  await expect(type).not.toHaveAttribute('aria-invalid');
-  await publish(page).click();
-  await expect(type).toBeFocused();
-  await expect(type).toHaveAccessibleDescription(/The site cannot show it without this\.$/);
-  await type.fill('Single family');
-  await publish(page).click();
-  await expect(published(page)).toBeVisible();
+    await page.reload();
+    const left = page.getByRole('listitem', { name: /^Photo \d of 3$/ });
+    await expect(left.first().getByLabel('What the picture shows')).toHaveValue('Room 2.');
+    // A new home's missing fields are not reported before publishing.
+    const type = page.getByLabel('Type', { exact: true });
+    await expect(type).not.toHaveAttribute('aria-invalid');
+    await publish(page).click();
+    await expect(type).toBeFocused();
+    await expect(type).toHaveAccessibleDescription(/The site cannot show it without this\.$/);
+    await type.fill('Single family');
+    await publish(page).click();
+    await expect(published(page)).toBeVisible();
 
-  const visitor = await page.context().newPage();
-  await visitor.goto('/compare');
-  const strip = visitor.getByRole('list', { name: 'Photos of 18 Porch Lane' });
-  await expect(strip.getByRole('img')).toHaveCount(3);
-  await expect(strip.getByRole('img').first()).toHaveAccessibleName('Room 2.');
-  await expect(visitor.locator('li', { has: strip })).toContainText('Listed by Stone Realty Group');
-  expect(await violationsOf(visitor, 'main li:has([aria-label="Photos of 18 Porch Lane"])')).toEqual([]);
-  await strip.focus();
-  await visitor.keyboard.press('ArrowRight');
-  await expect.poll(() => strip.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
-  const homes = await visitor.evaluate(() =>
-    fetch('/api/agents/1/properties').then((answer) => answer.json()),
-  );
-  const home = homes.find(({ address }: { address: string }) => address === '18 Porch Lane');
-  expect(home.images).toHaveLength(3);
-  expect(Object.values(home.imageAlts).toSorted()).toEqual([1, 2, 3].map((one) => `Room ${one}.`));
-});
+    const visitor = await page.context().newPage();
+    await visitor.goto('/compare');
+    const strip = visitor.getByRole('list', { name: 'Photos of 18 Porch Lane' });
+    await expect(strip.getByRole('img')).toHaveCount(3);
+    await expect(strip.getByRole('img').first()).toHaveAccessibleName('Room 2.');
+    await expect(visitor.locator('li', { has: strip })).toContainText('Listed by Stone Realty Group');
+    expect(await violationsOf(visitor, 'main li:has([aria-label="Photos of 18 Porch Lane"])')).toEqual([]);
+    await strip.focus();
+    await visitor.keyboard.press('ArrowRight');
+    await expect.poll(() => strip.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0);
+    const homes = await visitor.evaluate(() =>
+      fetch('/api/agents/1/properties').then((answer) => answer.json()),
+    );
+    const home = homes.find(({ address }: { address: string }) => address === '18 Porch Lane');
+    expect(home.images).toHaveLength(3);
+    expect(Object.values(home.imageAlts).toSorted()).toEqual([1, 2, 3].map((one) => `Room ${one}.`));
+  },
+);
 
 testWithoutPreview(
   'a photo can be dragged past several others, and past the edge of the screen',

@@ -131,6 +131,7 @@ test('a browser without passkey support asks for the password and offers no pass
   await page.goto('/desk/settings');
   await expect(page.getByText('This browser cannot make passkeys.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add a passkey' })).toHaveCount(0);
+  await page.goto('about:blank');
   await page.context().clearCookies();
   await page.goto('/desk/sign-in');
   await expect(page.getByText('This browser cannot use passkeys.')).toBeVisible();

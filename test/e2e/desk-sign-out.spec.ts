@@ -8,6 +8,8 @@ testInOwnSession(
   'signing out asks before discarding a note; then Back shows nothing, and no draft is left',
   async ({ page, deskSite }) => {
     await openLead(page, deskSite, 'Olive');
+    await page.getByRole('link', { name: 'Open in full' }).click();
+    await expect(page).toHaveURL(/full=true/);
     await page.getByLabel('Note', { exact: true }).fill('half a thought');
     // Another user's session had expired on this computer.
     const others = 'desk-content:somebody-else:guides/new';

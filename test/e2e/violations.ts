@@ -34,7 +34,7 @@ const SPACING =
 
 /** Expects no sideways scrolling at 400 % zoom (WCAG 1.4.10), with more space between letters neither. */
 export async function expectReflow(page: Page, where: string): Promise<void> {
-  await page.setViewportSize({ width: 320, height: 256 });
+  await resize(page, 320, 256);
   const width = () => page.evaluate(() => document.documentElement.scrollWidth);
   expect(await width(), where).toBe(320);
   await page.evaluate((rule) => {
@@ -61,9 +61,15 @@ export async function expectAccessible(
   { where = '', within }: { where?: string; within?: string } = {},
 ): Promise<void> {
   for (const { width, withAxe } of WIDTHS) {
-    await page.setViewportSize({ width, height: 844 });
+    await resize(page, width, 844);
     if (withAxe) expect(await violationsOf(page, within), `${where} at ${width}`).toEqual([]);
     const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(over, `${where} at ${width}`).toBeLessThanOrEqual(0);
   }
+}
+
+/** Resizes the page and waits for a frame: until then components that follow a media query still show the former size. */
+async function resize(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
 }
