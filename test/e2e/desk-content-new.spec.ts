@@ -20,6 +20,31 @@ test('the last input in a new review is saved to it, and the next new one is emp
   await expect(wrote).toHaveValue('');
 });
 
+test('a new review whose response was lost shows what was written in it elsewhere since', async ({
+  page,
+}) => {
+  let added = { id: '', record: {}, version: 0 };
+  await page.route(/\/api\/desk\/content\/reviews$/, async (route) => {
+    if (route.request().method() !== 'POST' || added.id) return await route.continue();
+    added = await (await route.fetch()).json();
+    const draft = `/api/desk/content/reviews/${added.id}/draft`;
+    const data = { record: { ...added.record, content: 'Written on the phone.' }, version: added.version };
+    await page.request.put(draft, { data });
+    await route.abort();
+  });
+  await page.goto('/desk/content/reviews/new');
+  await page.getByLabel('Name', { exact: true }).fill('Ash Lindqvist');
+  await page.getByLabel('Where they live').fill('NoDa');
+  await page.getByLabel('What they wrote').fill('Written on the laptop.');
+  const conflict = page.getByRole('alert').filter({ hasText: 'Written on the phone.' });
+  await expect(conflict).toContainText('Written on the laptop.', { timeout: 20_000 });
+  await expect(page).toHaveURL(new RegExp(`/desk/content/reviews/${added.id}$`));
+  await conflict.getByRole('button').first().click();
+  await expect(page.getByText(/^Draft, saved /)).toBeVisible();
+  const kept = await (await page.request.get(`/api/desk/content/reviews/${added.id}/draft`)).json();
+  expect(kept.record.content).toBe('Written on the laptop.');
+});
+
 test('new records in two tabs are both kept, and restored after the tabs are closed', async ({ context }) => {
   const titleIn = (tab: Page) => tab.getByLabel('Title', { exact: true });
   const tabs: Page[] = [];

@@ -82,11 +82,11 @@ test('when two people change a lead at once, the second sees the conflict and ch
   await expect(status).toHaveValue('new');
   const lead = `/api/desk/leads/${id}`;
   const { version } = await (await page.request.get(lead)).json();
-  const data = { status: 'client', version };
-  await page.request.patch(lead, { data, headers: { origin: deskSite.url } });
   await page.route(`**${lead}`, (route) =>
     route.request().method() === 'GET' ? route.abort() : route.continue(),
   );
+  const data = { status: 'client', version };
+  await page.request.patch(lead, { data, headers: { origin: deskSite.url } });
   await status.focus();
   await status.selectOption('closed');
   const told = page.getByRole('alert');

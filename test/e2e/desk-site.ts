@@ -61,7 +61,7 @@ export const testAsColleague = base.extend<{ deskSite: DeskSite }>({
   ...signedIn,
 });
 
-/** `test` with its own desk, for tests that see all leads, create passkeys, or change the agent. */
+/** `test` with its own desk, for tests that see all leads or change what other tests read. */
 export const testAlone = base.extend<{ deskSite: DeskSite }>({
   deskSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its pattern.
