@@ -1,6 +1,6 @@
 import type { Mark } from '../desk/content.ts';
 import type { AdvertisingRule, AdvertisingWords } from './advertising-words.ts';
-import { foldText, type PhraseMatcher, phraseMatcher } from './phrase-matcher.ts';
+import { foldText, type PhraseMatcher, phraseCompiler } from './phrase-matcher.ts';
 
 /** A mark in a text that may be one part of a field. */
 export type TextMark = Omit<Mark, 'field' | 'nth'>;
@@ -13,21 +13,21 @@ export type GuardSentence = (sentence: string) => string | null;
  * order. A sentence without such a phrase is marked as a whole if the guard declines it.
  */
 export function fairHousingMarker(words: AdvertisingWords, guard: GuardSentence) {
-  const { lists, classes, heard } = words;
+  const { classes, heard } = words;
+  const compile = phraseCompiler(words.lists);
   const rules = words.rules.flatMap((rule) =>
-    rule.phrases.map((phrase) => ({ rule, matcher: phraseMatcher(phrase, lists) })),
+    rule.phrases.map((phrase) => ({ rule, matcher: compile(phrase) })),
   );
-  const matchersOf = (phrases: readonly string[]) => phrases.map((phrase) => phraseMatcher(phrase, lists));
-  const harmless = matchersOf(words.harmless);
+  const harmless = words.harmless.map(compile);
   const harmlessBeside = words.harmlessBeside.map(({ phrases, others }) => ({
-    phrases: matchersOf(phrases),
-    others: matchersOf(others),
+    phrases: phrases.map(compile),
+    others: others.map(compile),
   }));
 
   function phrasesIn(plain: string, candidates: typeof rules, harmlessSpans: Span[]): Found[] {
-    const has = (letters: string) => plain.includes(letters);
+    const hasAny = anyIn(plain);
     const found = candidates
-      .filter(({ matcher }) => matcher.mayMatch(has))
+      .filter(({ matcher }) => matcher.mayMatch(hasAny))
       .flatMap(({ rule, matcher }) =>
         matcher.find(plain).map((match) => ({ ...spanOf(match), ...rule, match })),
       );
@@ -48,12 +48,16 @@ export function fairHousingMarker(words: AdvertisingWords, guard: GuardSentence)
 
   return (text: string): TextMark[] => {
     const whole = foldText(text);
-    const has = memoized((letters) => whole.includes(letters));
-    const near = rules.filter(({ matcher }) => matcher.mayMatch(has));
-    const harmlessHere = harmless.filter(({ mayMatch }) => mayMatch(has));
+    const hasAny = memoized(anyIn(whole));
+    const isNear = ({ mayMatch }: PhraseMatcher) => mayMatch(hasAny);
+    const near = rules.filter(({ matcher }) => isNear(matcher));
+    const harmlessHere = harmless.filter(isNear);
+    const besideHere = harmlessBeside
+      .map(({ phrases, others }) => ({ phrases: phrases.filter(isNear), others: others.filter(isNear) }))
+      .filter(({ phrases, others }) => phrases.length > 0 && others.length > 0);
     return sentencesOf(whole).flatMap(({ plain, at }) => {
-      const isIn = ({ mayMatch, find }: PhraseMatcher) => mayMatch(has) && find(plain).length > 0;
-      const beside = harmlessBeside.filter(({ others }) => others.some(isIn));
+      const isIn = ({ find }: PhraseMatcher) => find(plain).length > 0;
+      const beside = besideHere.filter(({ others }) => others.some(isIn));
       const harmlessSpans = [...harmlessHere, ...beside.flatMap(({ phrases }) => phrases)]
         .flatMap(({ find }) => find(plain))
         .map(spanOf);
@@ -79,14 +83,18 @@ export function fairHousingMarker(words: AdvertisingWords, guard: GuardSentence)
   };
 }
 
+function anyIn(text: string): (sequences: readonly string[]) => boolean {
+  return (sequences) => sequences.some((letters) => text.includes(letters));
+}
+
 /** Memoized, because hundreds of phrases refer to the same lists. */
-function memoized(has: (letters: string) => boolean): (letters: string) => boolean {
-  const known = new Map<string, boolean>();
-  return (letters) => {
-    const before = known.get(letters);
+function memoized(hasAny: (sequences: readonly string[]) => boolean): typeof hasAny {
+  const known = new Map<readonly string[], boolean>();
+  return (sequences) => {
+    const before = known.get(sequences);
     if (before !== undefined) return before;
-    const is = has(letters);
-    known.set(letters, is);
+    const is = hasAny(sequences);
+    known.set(sequences, is);
     return is;
   };
 }

@@ -3,24 +3,31 @@ type Lists = Record<string, readonly string[]>;
 export interface PhraseMatcher {
   /**
    * False if the text lacks words of the phrase.
-   * @param has whether the text contains some letters
+   * @param hasAny whether the text contains one of some letter sequences; phrases share their lists of these
    */
-  mayMatch: (has: (letters: string) => boolean) => boolean;
+  mayMatch: (hasAny: (sequences: readonly string[]) => boolean) => boolean;
   /** All matches in a text normalized by `foldText`; each list the phrase names is a capture group. */
   find: (plain: string) => RegExpExecArray[];
 }
 
-/** Compiles a phrase of `AdvertisingWords`. */
-export function phraseMatcher(phrase: string, lists: Lists): PhraseMatcher {
-  const needed = neededLetters(phrase, lists);
-  // Compiled on first use: the expressions of long lists are slow to compile, and most are never needed.
-  let expression: RegExp | null = null;
-  return {
-    mayMatch: (has) => needed.every((either) => either.some(has)),
-    find: (plain) => {
-      expression ??= new RegExp(`\\b${patternOf(phrase, lists)}(?!'?\\w)`, 'dg');
-      return [...plain.matchAll(expression)];
-    },
+/** @returns a function that compiles a phrase of `AdvertisingWords` */
+export function phraseCompiler(lists: Lists): (phrase: string) => PhraseMatcher {
+  const sequencesOf = new Map<string, readonly string[]>();
+  return (phrase) => {
+    const needed = neededParts(phrase).map((part) => {
+      const sequences = sequencesOf.get(part) ?? sequencesIn(part, lists);
+      sequencesOf.set(part, sequences);
+      return sequences;
+    });
+    // Compiled on first use: the expressions of long lists are slow to compile, and most are never needed.
+    let expression: RegExp | null = null;
+    return {
+      mayMatch: (hasAny) => needed.every(hasAny),
+      find: (plain) => {
+        expression ??= new RegExp(`\\b${patternOf(phrase, lists)}(?!'?\\w)`, 'dg');
+        return [...plain.matchAll(expression)];
+      },
+    };
   };
 }
 
@@ -47,11 +54,18 @@ const SOME_WORDS = `(?:${GAP}(?:[\\w']+|st\\.)){0,3}?`;
 
 const PARTS = /\[(?<optional>[^\]]*)\]|\{(?<list>\w+)\}|(?<some>…)|(?<word>[^\s[\]]+)/gu;
 
-/** For each required part of a phrase, the letter sequences of which a text must contain at least one. */
-function neededLetters(phrase: string, lists: Lists): string[][] {
-  return [...phrase.matchAll(PARTS)].flatMap(({ groups: { list, word } = {} }) => {
-    if (list) return [(lists[list] ?? []).flatMap((entry) => neededLetters(entry, {})[0] ?? [''])];
-    return word ? [word.split('/').map((one) => foldText(one).replace(/y$/, ''))] : [];
+/** The parts of a phrase that a text must contain: words and names of lists. */
+function neededParts(phrase: string): string[] {
+  return [...phrase.matchAll(PARTS)].flatMap(([part, , list, , word]) => (list || word ? [part] : []));
+}
+
+/** The letter sequences of which a text must contain at least one to contain a part. */
+function sequencesIn(part: string, lists: Lists): string[] {
+  const list = /^\{(\w+)\}$/.exec(part)?.[1];
+  if (list === undefined) return part.split('/').map((one) => foldText(one).replace(/y$/, ''));
+  return (lists[list] ?? []).flatMap((entry) => {
+    const [first] = neededParts(entry);
+    return first === undefined ? [''] : sequencesIn(first, {});
   });
 }
 
