@@ -20,7 +20,7 @@ export function deskWithClock(database: () => Database): DeskWithClock {
   let aheadMs = 0;
   beforeAll(async () => {
     app = await startApp(database(), { now: () => new Date(Date.now() + aheadMs) });
-    owner = await setUpOwner(app, database());
+    owner = await setUpOwner(app, database(), PASSWORD);
   });
   afterAll(() => app.stop());
   afterEach(() => {

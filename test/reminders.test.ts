@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { Database } from '#server/database/database.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { preparedStore } from './databases.ts';
-import { deskUser, setUpOwner } from './desk.ts';
+import { deskUser, PASSWORD, setUpOwner } from './desk.ts';
 import { sendLead } from './desk-account.ts';
 import { startServerInProcess } from './faults/server-in-process.ts';
 import { freePort } from './free-port.ts';
@@ -42,7 +42,7 @@ test.for(['sqlite', 'postgres'] as const)(
       await server.stop();
       server = await start();
     };
-    const { cookie } = await setUpOwner(server, database);
+    const { cookie } = await setUpOwner(server, database, PASSWORD);
     const desk = async (method: string, path: string, body?: unknown) =>
       (await deskUser(server, cookie).call(method, path, body)).body;
     const dana = await sendLead(server);

@@ -23,12 +23,9 @@ describeOnBothEngines('an invitation', (database) => {
     ['removed', 'DELETE', undefined],
     ['made a member', 'PATCH', { role: 'member' }],
   ] as const)('ends when the owner who made it is %s', async (change, method, body) => {
-    const parting = await joinDesk(
-      app(),
-      database(),
-      `${change.replaceAll(' ', '-')}@stone.example`,
-      'owner',
-    );
+    const parting = await joinDesk(app(), database(), `${change.replaceAll(' ', '-')}@stone.example`, {
+      role: 'owner',
+    });
     const friend = `friend-of-${parting.email}`;
     const { link } = (await parting.call('POST', '/people', { email: friend, role: 'owner' })).body;
     const { people } = (await owner().call('GET', '/people')).body;

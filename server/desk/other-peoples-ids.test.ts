@@ -84,11 +84,13 @@ describeOnBothEngines('ids of other people', (database) => {
         ...{ public_key: 'x', credential_id: id, counter: 0, device_type: 'x', backed_up: 0 },
       })
       .execute();
+    const passkeys = async (user: DeskUser): Promise<string[]> =>
+      (await user.call('GET', '/passkeys')).body.passkeys.map((passkey: { id: string }) => passkey.id);
     for (const user of [kim, avery]) {
-      expect((await user.call('GET', '/passkeys')).body.passkeys).toEqual([]);
+      expect(await passkeys(user)).not.toContain(id);
       expect(await status(user, 'DELETE', `/passkeys/${id}`)).toBe(404);
     }
-    expect((await sam.call('GET', '/passkeys')).body.passkeys).toMatchObject([{ id }]);
+    expect(await passkeys(sam)).toContain(id);
     expect(await status(sam, 'DELETE', `/passkeys/${id}`)).toBe(204);
   });
 

@@ -82,7 +82,7 @@ describeOnBothEngines('signing in at the desk', (database) => {
     const [newest] = (await phone.call('GET', '/sessions')).body.sessions.filter(
       ({ current }: { current: boolean }) => current,
     );
-    const other = await joinDesk(app, database(), 'sam@stone.example');
+    const other = await joinDesk(app, database(), 'sam@stone.example', { password: PASSWORD });
     expect((await other.call('DELETE', `/sessions/${newest.id}`)).status).toBe(404);
     expect((await owner.call('DELETE', `/sessions/${newest.id}`)).status).toBe(204);
     expect((await phone.call('GET', '/me')).status).toBe(401);
@@ -166,7 +166,7 @@ describeOnSqlite('a sign-in', (database) => {
   let owner: DeskUser;
   beforeAll(async () => {
     app = await startApp(database(), TRUSTED);
-    owner = await setUpOwner(app, database());
+    owner = await setUpOwner(app, database(), PASSWORD);
   });
   afterAll(() => app.stop());
   const signIn = signInAt(() => app);
