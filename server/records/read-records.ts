@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import { parseJson } from '#domain/parse-json.ts';
 import { parseDraft, parseRecord, type RecordKind, type RecordOf } from '#domain/records/record-kinds.ts';
 import type { Database } from '../database/database.ts';
+import { shippedText } from './record-store.ts';
 
 type BuiltIn = <K extends RecordKind>(kind: K) => { id: string; record: RecordOf<K> }[];
 
@@ -56,7 +57,7 @@ export function recordReader(
     const read = rows.map(({ id, record }) => ({ id, value: () => parseJson(record).value, text: record }));
     const records = withDraft(read, kind, draft, ids).flatMap(({ id, value, text, isDraft }) => {
       const own = shipped.get(id);
-      if (own && JSON.stringify(own) === text) return [own];
+      if (own && text !== undefined && shippedText(kind, own) === text) return [own];
       const known = last?.parsed.get(id);
       if (known && known.text === text) {
         parsedNow.set(id, known);

@@ -167,6 +167,20 @@ export function recordText<K extends RecordKind>(kind: K, id: string, record: Re
   throw new Error(`The record ${kind}/${id} does not fit (${issues.join(', ')})`);
 }
 
+/** By record. Checking all shipped records against their schemas takes tens of milliseconds. */
+const shippedTexts = new WeakMap<object, string | null>();
+
+/** Returns the text in which a shipped record is stored, computed once; null if the record does not fit its schema. */
+export function shippedText<K extends RecordKind>(kind: K, record: RecordOf<K>): string | null {
+  let text = shippedTexts.get(record);
+  if (text === undefined) {
+    const parsed = parseRecord(kind, record);
+    text = parsed.ok ? JSON.stringify(parsed.record) : null;
+    shippedTexts.set(record, text);
+  }
+  return text;
+}
+
 /** Far below both engines' limit of values in a statement. */
 const ROWS_PER_STATEMENT = 200;
 

@@ -4,7 +4,13 @@ import { parseRecord, type RecordKind } from '#domain/records/record-kinds.ts';
 import { isSqlite } from '../database/create-table.ts';
 import type { Seed } from '../database/prepare-database.ts';
 import type { Schema } from '../database/schema.ts';
-import { inChunks, outdateDrafts, type RecordEntry, saveRecords } from '../records/record-store.ts';
+import {
+  inChunks,
+  outdateDrafts,
+  type RecordEntry,
+  saveRecords,
+  shippedText,
+} from '../records/record-store.ts';
 import { contentRecords, recordKinds, type ShippedRecord, type ShippedRecords } from './content-records.ts';
 
 /**
@@ -52,15 +58,14 @@ async function followKind<K extends RecordKind>(
   for (const [position, { id, record }] of shipped.entries()) {
     const row = kept.get(id);
     if (row && row.origin !== 'content') continue;
-    const parsed = parseRecord(kind, record);
-    if (!parsed.ok) {
-      log.error(
-        { table: 'records', kind, id, issues: parsed.issues.slice(0, 5) },
-        'A record of content/ does not fit',
-      );
+    const text = shippedText(kind, record);
+    if (text === null) {
+      const parsed = parseRecord(kind, record);
+      const issues = parsed.ok ? [] : parsed.issues.slice(0, 5);
+      log.error({ table: 'records', kind, id, issues }, 'A record of content/ does not fit');
       continue;
     }
-    const isSame = row?.record === JSON.stringify(parsed.record);
+    const isSame = row?.record === text;
     if (isSame && row?.position === position) continue;
     save.push({ id, position, record });
     if (!isSame) changes[row ? 'changed' : 'added'].push(`${kind}/${id}`);
