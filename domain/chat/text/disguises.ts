@@ -7,13 +7,17 @@ import { fold, plainText } from './plain-text.ts';
 export function undisguisedReadings(raw: string): string[] {
   const folded = fold(raw);
   const signs = [signsAsLetters(folded, 'i'), signsAsLetters(folded, 'l')];
-  const all = [raw, ...signs].flatMap((text) => [
-    plainText(text),
-    plainText(text.replace(SIGNS_IN_A_WORD, '')),
-    joinSpacedLetters(plainText(text)),
-    joinSpacedLetters(plainText(text), '(?<=(?<![a-z0-9])[a-z] )'),
-    plainText(text).replace(/([a-z])\1{2,}/g, '$1'),
-  ]);
+  const all = [...new Set([raw, ...signs])].flatMap((text) => {
+    const plain = plainText(text);
+    const withoutSigns = text.replace(SIGNS_IN_A_WORD, '');
+    return [
+      plain,
+      withoutSigns === text ? plain : plainText(withoutSigns),
+      plain.replace(SPACED_LETTERS, joined),
+      plain.replace(SPACED_LETTERS_AFTER_ONE, joined),
+      plain.replace(/([a-z])\1{2,}/g, '$1'),
+    ];
+  });
   return [...new Set(all)];
 }
 
@@ -33,8 +37,11 @@ function signsAsLetters(folded: string, one: 'i' | 'l'): string {
   );
 }
 
-/** Joins three or more single letters: "s a f e" becomes "safe". @param after pattern of what precedes them */
-function joinSpacedLetters(plain: string, after = '(?<![a-z0-9])'): string {
-  const spaced = new RegExp(`${after}[a-z](?: [a-z]){2,}(?![a-z0-9])`, 'g');
-  return plain.replace(spaced, (letters) => letters.replaceAll(' ', ''));
+/** Three or more single letters: "s a f e" becomes "safe". */
+const SPACED_LETTERS = /(?<![a-z0-9])[a-z](?: [a-z]){2,}(?![a-z0-9])/g;
+/** The same after a word of one letter: "is a s a f e area". */
+const SPACED_LETTERS_AFTER_ONE = /(?<=(?<![a-z0-9])[a-z] )[a-z](?: [a-z]){2,}(?![a-z0-9])/g;
+
+function joined(letters: string): string {
+  return letters.replaceAll(' ', '');
 }

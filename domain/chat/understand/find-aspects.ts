@@ -82,17 +82,17 @@ export function createAspectFinder(weights: Weights, mask: (raw: string) => stri
 
 /** @returns a function that returns the aspects of an entry, the general one first */
 export function createAspectReader(lexicon: Lexicon, mask: (raw: string) => string) {
-  const wordsIn = (texts: string[]) => new Set(texts.flatMap((text) => [...wordFeatures(mask(text))]));
+  const wordsIn = (masked: string[]) => new Set(masked.flatMap((text) => [...wordFeatures(text)]));
   const read = (id: string, texts: string[], ofSubject: ReadonlySet<number>): Aspect => {
     const name = id.replaceAll('-', ' ');
     const masked = [name, ...texts].map(mask);
-    const words = wordsIn([name, ...texts]).difference(ofSubject);
+    const words = wordsIn(masked).difference(ofSubject);
     const length = Math.hypot(...[...words].map((word) => idfOf(lexicon, word)));
     const meaning = embeddingOf(lexicon, masked.join(' '));
     return { id, names: name.split(' ').map(stem), words, length, meaning };
   };
   return ({ title, answer, aspects = {} }: Entry): Aspect[] => {
-    const subject = wordsIn([title.en, title.es]);
+    const subject = wordsIn([title.en, title.es].map(mask));
     return [
       read(GENERAL, [answer.en, answer.es], subject),
       ...Object.entries(aspects).map(([id, { en, es }]) => read(id, [en, es], subject)),
