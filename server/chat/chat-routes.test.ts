@@ -144,7 +144,7 @@ describeOnBothEngines('the chat over HTTP', (database) => {
         for (const { href } of answer.links ?? [])
           expect(href).toMatch(/^(\/(?!\/)|tel:|mailto:hello@averystone\.example$)/);
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
   });
 });

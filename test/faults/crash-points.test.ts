@@ -7,7 +7,7 @@ import { reportFigure } from '../figures.ts';
 import { startHttpReceiver, webhookSecret } from '../http-receiver.ts';
 import { startMailServer } from '../mail-server.ts';
 import { engines, rounds } from '../rounds.ts';
-import type { RunningServer } from '../running-server.ts';
+import { type RunningServer, startBuiltServer } from '../running-server.ts';
 import { type Faults, startFaultyServer } from './faulty-server.ts';
 import { postLead, storedEmails } from './lead-clients.ts';
 
@@ -62,16 +62,21 @@ async function crashOnce(engine: 'sqlite' | 'postgres', crash: (typeof SEAMS)[0]
       WEBHOOK_SECRET: webhookSecret,
     },
   };
+  // On SQLite a restart takes over what was leased; the built server starts in half the time.
+  const start = (faults: Faults) =>
+    engine === 'sqlite' && !faults.crash
+      ? startBuiltServer(settings)
+      : startFaultyServer({ leaseMs: LEASE_MS, ...faults }, settings);
   const fields = contactFields();
   const key = randomUUID();
   try {
     const inCommit = crash === 'before-commit' || crash === 'after-commit';
-    server = await startFaultyServer({ leaseMs: LEASE_MS, ...(inCommit && { crash }) }, settings);
+    server = await start(inCommit ? { crash } : {});
     await postLead(server.url, fields, key);
     expect(await server.ended).toBeNull();
     expect(await storedEmails(store.url)).toHaveLength(keptThen);
 
-    server = await startFaultyServer({ leaseMs: LEASE_MS }, settings);
+    server = await start({});
     expect(await postLead(server.url, fields, key)).toBe('201');
     await vi.waitUntil(
       async () => (await deliveries(store.url)).every(({ state }) => state === 'done'),

@@ -9,7 +9,7 @@ import { isBusyResponse } from './busy-response.ts';
 import { startFaultyServer } from './faulty-server.ts';
 import { ENDPOINTS, type Endpoint, hostileBody, hostileSegment } from './hostile-bodies.ts';
 
-const PAYLOADS = rounds(100, 100_000);
+const PAYLOADS = rounds(60, 100_000);
 const BATCH = 500;
 const AT_ONCE = 50;
 

@@ -7,9 +7,13 @@ import { contactFields } from '../app-under-test.ts';
 import { silent } from '../databases.ts';
 import { listLeads } from '../leads.ts';
 import { type MailServer, senders } from '../mail-server.ts';
+import { rounds } from '../rounds.ts';
 
 /** Longer than a short lease plus the first two retry delays. */
 const GIVE_UP_MS = 100_000;
+
+/** In `npm test` a few leads in flight at each moment are enough. */
+const BETWEEN_LEADS_MS = rounds(20, 0);
 
 export interface LeadClients {
   /** The e-mail addresses of the leads acknowledged with 201 so far. */
@@ -39,6 +43,7 @@ export function startLeadClients(url: string, count: number): LeadClients {
         if (outcome === '201') answered.push(String(fields.email));
         else await pause(20);
       }
+      if (BETWEEN_LEADS_MS > 0) await pause(BETWEEN_LEADS_MS);
     }
   }
 
