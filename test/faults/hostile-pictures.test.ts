@@ -23,6 +23,7 @@ const MEGABYTE = 1_048_576;
 
 /** Each takes far more memory than may be used if it is unpacked. */
 const BOMB = { side: rounds(20_000, 60_000), noteBytes: rounds(250, 500) * MEGABYTE };
+const SIDE = BOMB.side.toLocaleString('en-US');
 
 test('hostile pictures are rejected with a reason, and do not exhaust memory or delay other requests', {
   timeout: 120_000 + TIMES * 120_000,
@@ -90,7 +91,7 @@ test('hostile pictures are rejected with a reason, and do not exhaust memory or 
   const p95 = waits.toSorted((one, other) => one - other)[Math.floor(waits.length * 0.95)] ?? 0;
   reportFigure({
     promise: 'Hostile pictures do not exhaust memory or delay other requests',
-    tested: `${files.length * TIMES} uploads: HTML, SVG, 30 MB, ${BOMB.side} × ${BOMB.side} pixels, bombs of PNG, AVIF and HEIC, a name that is a path`,
+    tested: `${files.length * TIMES} uploads: HTML, SVG, 30 MB, ${SIDE} × ${SIDE} pixels, bombs of PNG, AVIF and HEIC, a name that is a path`,
     measured: `each refused with its reason or made harmless; memory of the server +${grown.alone.toFixed(0)} MB at its highest, with the encoder +${grown.together.toFixed(0)} MB over any one upload; ${waits.length} pages meanwhile, 95 % within ${p95.toFixed(0)} ms, the slowest ${Math.max(...waits).toFixed(0)} ms`,
   });
 });

@@ -42,7 +42,10 @@ export function createPlaceReader(
 ): (text: string, areas: readonly Pick<Neighborhood, 'slug' | 'name'>[], answersNo?: boolean) => NamedPlaces {
   /** Cache: every message is searched for all areas. */
   const ownNames = new WeakMap<Pick<Neighborhood, 'slug' | 'name'>, KnownName[]>();
-  const longerNames = [...names.elsewhere, ...phrases].map(wordsOf).filter(({ length }) => length > 1);
+  const longerNames = Map.groupBy(
+    [...names.elsewhere, ...phrases].map(wordsOf).filter(({ length }) => length > 1),
+    ([first]) => first,
+  );
   return (text, areas, answersNo = false) => {
     const words = wordsOf(text);
     const longer = spansOf(longerNames, words);
@@ -124,9 +127,10 @@ interface Span {
   length: number;
 }
 
-function spansOf(names: readonly string[][], words: readonly string[]): Span[] {
-  return words.flatMap((_, at) =>
-    names
+/** @param names by their first word */
+function spansOf(names: ReadonlyMap<string | undefined, string[][]>, words: readonly string[]): Span[] {
+  return words.flatMap((word, at) =>
+    (names.get(word) ?? [])
       .filter((name) => name.every((word, place) => words[at + place] === word))
       .map(({ length }) => ({ at, length })),
   );
@@ -262,9 +266,10 @@ function maskFirstName(
   text: string,
   names: readonly string[],
 ): { name: string; before: string; rest: string } {
-  const name = names.find((one) => ` ${text} `.includes(` ${one} `));
+  const padded = ` ${text} `;
+  const name = names.find((one) => padded.includes(` ${one} `));
   if (name === undefined) return { name: '', before: '', rest: text };
-  const at = ` ${text} `.indexOf(` ${name} `);
+  const at = padded.indexOf(` ${name} `);
   const before = text.slice(0, at).trimEnd();
   return { name, before, rest: `${text.slice(0, at)}_${text.slice(at + name.length)}` };
 }
