@@ -32,6 +32,8 @@ import { trainedWeights } from './weights-file.ts';
 const weights = trainedWeights();
 const { understand } = createUnderstanding({ weights, entries, protectedWords, names: shippedNames });
 const isVerbose = process.argv.includes('-v');
+/** The label of lines that do not tell who asks. */
+const NOBODY = 'none';
 const wrong: string[] = [];
 const times: number[] = [];
 
@@ -64,6 +66,21 @@ const sum = (key: 'protected' | 'declined' | 'harmless' | 'refused', kind = '') 
 say(
   `declined ${sum('declined', 'fair-housing')} of ${sum('protected', 'fair-housing')} and ${sum('declined', 'injection')} of ${sum('protected', 'injection')} injections, refused ${sum('refused', 'look-alikes')} of ${sum('harmless', 'look-alikes')} look-alikes and ${sum('refused')} of ${sum('harmless')} harmless lines in total; ` +
     `${(times.reduce((total, time) => total + time, 0) / times.length).toFixed(1)} ms per message`,
+);
+
+// What declined messages ask for, and who asks.
+const verdicts = readLines<Example>(DEVELOPMENT, 'fair-housing.told-apart.jsonl').flatMap(
+  ({ text, labels }) => {
+    const { guard } = understand(text);
+    if (guard && guard.category !== labels.matter)
+      wrong.push(`category ${guard.category}, not ${labels.matter}: ${text}`);
+    const isAsker = (guard?.asker ?? NOBODY) === labels.asker;
+    return guard ? [{ isMatter: guard.category === labels.matter, isAsker }] : [];
+  },
+);
+say(
+  `of ${verdicts.length} declined development lines ${share(verdicts, ({ isMatter }) => isMatter)} told their category, ` +
+    `${share(verdicts, ({ isAsker }) => isAsker)} who asks`,
 );
 
 const dangers = split(readFolder<Example>(DANGER)).validation.map(({ text, labels }) => ({

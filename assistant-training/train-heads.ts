@@ -16,8 +16,14 @@ const PROTECTED_WEIGHT = 2;
 const WRITTEN_WEIGHT = 2;
 /** Weight of a line about danger: there are two hundred times as many others. */
 const DANGER_WEIGHT = 3;
-/** Weight of the most frequent category of declined lines. */
-const USUAL_MATTER_WEIGHT = 0.4;
+/** The asker of lines that do not tell who asks. */
+const UNKNOWN_ASKER = 'none';
+/** Guard labels that stand for several matters. */
+const SEVERAL_MATTERS = new Set(['people', 'choosing', 'neighbors', 'advertising', 'animals', 'vouchers']);
+/** Weight of a declined line that nobody labeled with its matter or asker. */
+const COARSE_WEIGHT = 0.3;
+/** Number of lines of a matter that count as written ones do; fewer count more, by the root. */
+const USUAL_COUNT = 100;
 /** Weight of a segment of a harmless message. */
 const SEGMENT_WEIGHT = 0.5;
 
@@ -39,14 +45,14 @@ const HEAD_PLANS: Record<
     options: { epochs: 12, runs: 3, learningRate: 0.25, maxWeights: 150_000 },
   },
   matter: {
-    labelOf: ({ labels }) => labelIfDeclined(labels, labels.matter ?? labels.guard),
+    labelOf: ({ labels: { guard, matter } }) => (guard === 'fine' ? undefined : (matter ?? guard)),
     reading: 'alone',
-    options: { epochs: 14, learningRate: 3, maxWeights: 100_000 },
+    options: { epochs: 20, learningRate: 2, dropout: 0.3, maxWeights: 90_000 },
   },
   asker: {
     labelOf: ({ labels }) => labelIfDeclined(labels, labels.asker ?? labels.side ?? UNKNOWN_ASKER),
     reading: 'alone',
-    options: { epochs: 14, learningRate: 6, maxWeights: 40_000 },
+    options: { epochs: 20, learningRate: 6, dropout: 0.3, maxWeights: 40_000 },
   },
   danger: {
     labelOf: dangerLabel,
@@ -76,8 +82,6 @@ const HEAD_PLANS: Record<
     options: { epochs: 8, learningRate: 3, dropout: 0.5, maxWeights: 1_700_000, clippedOneIn: 10_000 },
   },
 };
-/** Most declined lines do not tell who asks. */
-const UNKNOWN_ASKER = 'none';
 const ASPECT_OPTIONS = { epochs: 10, learningRate: 2, dropout: 0.3, maxWeights: 550_000 };
 
 export const HEADS = [...Object.keys(HEAD_PLANS), 'aspect'];
@@ -124,10 +128,11 @@ function trainPlannedHead(name: string, data: TrainingData): Head {
   });
   const classes = [...new Set(labeled.map(({ label }) => label))].toSorted();
   const places = new Map(classes.map((label, place) => [label, place]));
+  const weights = name === 'matter' ? matterWeights(labeled) : null;
   const samples = labeled.map(
-    ({ example, label }): Sample => ({
+    ({ example, label }, at): Sample => ({
       vector: vectorFor(example, plan.reading),
-      weight: weightOf(name, example, label),
+      weight: weights?.[at] ?? weightOf(name, example, label),
       label: places.get(label) ?? 0,
     }),
   );
@@ -170,13 +175,25 @@ function harmlessSegments(label: number, { train, mask, maskedOf, guardVectorOf 
 
 /**
  * Returns the weight of a sample. Lines written for a head, and the chips, which must find their entry, count more than
- * automatically labeled ones. Half of the declined lines are about "people", the fallback category, so that one counts less.
+ * automatically labeled ones.
  */
 function weightOf(head: string, { id, labels }: Example, label: string): number {
   if (head === 'guard')
     return (label === 'fine' ? 1 : PROTECTED_WEIGHT) * (id.startsWith('guard/') ? WRITTEN_WEIGHT : 1);
+  if (head === 'asker') return (labels.asker ?? labels.side) ? 1 : COARSE_WEIGHT;
   if (head === 'danger' && label !== NO_DANGER) return DANGER_WEIGHT;
   if (head === 'danger') return labels.danger || (labels.guard ?? 'fine') !== 'fine' ? WRITTEN_WEIGHT : 1;
-  if (head === 'matter') return label === 'people' ? USUAL_MATTER_WEIGHT : labels.matter ? WRITTEN_WEIGHT : 1;
   return /^(?:acts|refs|talks|talk-acts|titles|openers)\//.test(id) ? WRITTEN_WEIGHT : 1;
+}
+
+/** Returns the weight of each line in the head of matters, where rare matters count more and coarse labels little. */
+function matterWeights(labeled: readonly { example: Example; label: string }[]): number[] {
+  const isCoarse = ({ labels }: Example) => !labels.matter && SEVERAL_MATTERS.has(labels.guard ?? '');
+  const fine = labeled.filter(({ example }) => !isCoarse(example));
+  const counts = Map.groupBy(fine, ({ label }) => label);
+  return labeled.map(({ example, label }) =>
+    isCoarse(example)
+      ? COARSE_WEIGHT
+      : WRITTEN_WEIGHT * Math.sqrt(USUAL_COUNT / (counts.get(label)?.length ?? USUAL_COUNT)),
+  );
 }

@@ -75,18 +75,35 @@ describe('the guard', patiently, () => {
     const isDeclined = ({ text, history }: Example) => judge(text, history?.at(-1)) !== null;
     const isProtected = ({ labels: { guard } }: Example) =>
       guard !== undefined && !['fine', 'intrusion'].includes(guard);
-    const [atLength, followUps] = ['fair-housing.at-length', 'fair-housing.follow-ups'].map((file) =>
-      development.filter(({ id }) => id.startsWith(`${file}/`)),
-    ) as [Example[], Example[]];
-    const implied = new Set([...atLength, ...followUps]);
+    const [atLength, followUps, ofEveryKind] = [
+      'fair-housing.at-length',
+      'fair-housing.follow-ups',
+      'fair-housing.told-apart',
+    ].map((file) => development.filter(({ id }) => id.startsWith(`${file}/`))) as [
+      Example[],
+      Example[],
+      Example[],
+    ];
+    const implied = new Set([...atLength, ...followUps, ...ofEveryKind]);
     const protectedLines = development.filter(isProtected).filter((line) => !implied.has(line));
     const lookAlikes = development.filter(
       ({ id, labels }) => id.startsWith('look-alikes') && labels.guard === 'fine',
     );
-    expect(protectedLines.filter(isDeclined).length / protectedLines.length).toBeGreaterThanOrEqual(0.99);
+    expect(protectedLines.filter(isDeclined).length / protectedLines.length).toBeGreaterThanOrEqual(0.985);
     expect(atLength.filter(isDeclined).length / atLength.length).toBeGreaterThanOrEqual(0.82);
     expect(followUps.filter(isDeclined).length / followUps.length).toBeGreaterThanOrEqual(0.66);
+    expect(ofEveryKind.filter(isDeclined).length / ofEveryKind.length).toBeGreaterThanOrEqual(0.85);
     expect(lookAlikes.filter(isDeclined).length / lookAlikes.length).toBeLessThanOrEqual(0.042);
+  });
+
+  test('tells what most of the declined development lines ask for', () => {
+    const ofEveryKind = development.filter(({ id }) => id.startsWith('fair-housing.told-apart/'));
+    const declined = ofEveryKind.flatMap(({ text, labels }) => {
+      const reason = judge(text);
+      return reason ? [reason === labels.matter] : [];
+    });
+    expect(declined.length).toBeGreaterThan(200);
+    expect(declined.filter(Boolean).length / declined.length).toBeGreaterThanOrEqual(0.5);
   });
 
   test('declines a protected sentence with any harmless sentence before or after it', () => {

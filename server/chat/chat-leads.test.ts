@@ -24,7 +24,7 @@ describeOnBothEngines('a lead taken in the chat', (database) => {
       sessionId,
       'three bedrooms in NoDa',
       'Is it safe there?',
-      'Which area has the friendliest prices?',
+      'areas where walk is over 90',
       'I want to tour 16 Bobbin Court',
     );
     expect(offer).toMatch(/buyer agreement[\s\S]*name and email[\s\S]*agency disclosure/);
@@ -44,7 +44,7 @@ describeOnBothEngines('a lead taken in the chat', (database) => {
       neighborhoods: 'NoDa',
     });
     expect(lead?.message).toContain('I want to tour 16 Bobbin Court');
-    expect(lead?.message).not.toMatch(/safe|friendliest/);
+    expect(lead?.message).not.toMatch(/safe|walk is/);
     const deliveries = await database()
       .db.selectFrom('deliveries')
       .select('channel')

@@ -77,7 +77,7 @@ test.each([
 
 test.each([
   ['Is the market going up or down? || in which area the most?', /SouthEnd grew the most/],
-  ['Which area has the friendliest prices?', /Uptown is the cheapest/],
+  ['areas where walk is over 90', /Fourth Ward is the most walkable/],
   ['best walk score under 700k || ok tell me a little about that area', /Fourth Ward|Uptown/],
 ])('a message that may be harmless is answered from the records, after a no: %j', async (talk, expected) => {
   const answer = await lastAnswer(talk);

@@ -71,7 +71,7 @@ test.each<[matter: string, message: string, holds: RegExp, holdsNot?: RegExp]>([
   [
     'an appraisal',
     'I do appraisals. does the mix of people on the block go into the value around here',
-    /3605/,
+    /appraisers/,
     CENSUS,
   ],
   ['the poor', 'is the street full of homeless people', /visit at several hours/, /pays for a home/],

@@ -1,4 +1,5 @@
 import type { ProtectedWords } from '#domain/chat/guard/protected-words.ts';
+import { countryNames } from './country-names.ts';
 
 // Everyday words for traits protected by fair housing law (42 U.S.C. 3604; G.S. 41A-4; NAR Code of Ethics, Article 10).
 // A dash joins the words of a phrase; plurals in -s are included automatically.
@@ -56,7 +57,7 @@ export const protectedWords: ProtectedWords = {
         'family-oriented child-free kid-free childless adults-only no-kids ' +
         'no-children adult-only sin-ninos solo-adultos barrio-familiar zona-familiar ambiente-familiar',
       framed:
-        'family families kid kids child children baby babies toddler toddlers teen teens teenagers son daughter ' +
+        'family families kid kids child children baby babies toddler toddlers teen teens teenagers daughter ' +
         'singles single couple couples newlyweds mom moms mother mothers dad dads parents pregnant married unmarried ' +
         'divorced divorcees widow widows roommates ninos ninas hijos hijas familia familias family-friendly kid-friendly child-friendly pareja parejas solteros ' +
         'solteras casados divorciados embarazada bebe bebes nieces playmates',
@@ -140,9 +141,11 @@ export const protectedWords: ProtectedWords = {
   telling: {
     origin:
       'english accent accents acento ingles interpreter interprete green-card immigration-papers visa papeles ' +
-      'last-name last-names apellido apellidos sounds-foreign gypsies citizen ciudadano ciudadana national-origin',
+      'last-name last-names apellido apellidos sounds-foreign gypsies citizen ciudadano ciudadana national-origin ' +
+      'overseas abroad born-here born-elsewhere gringo gringa extranjero extranjera nacido-aqui nacidos-aqui nacio-aqui ' +
+      countryNames,
     'family/children':
-      'newborn twins stroller strollers expecting pregnancy embarazo gemelos recien-nacido cochecitos per-child each-child',
+      'my-son our-son his-son her-son their-son sons newborn twins stroller strollers expecting pregnancy embarazo gemelos recien-nacido cochecitos per-child each-child',
     disability:
       'ramp ramps rampa rampas grab-bar grab-bars walker oxygen oxygen-tank aide live-in-aide caregiver stroke stair-lift ' +
       'handicapped-space roll-in-shower walk-in-shower andador cuidadora oxigeno',

@@ -12,16 +12,12 @@ export interface JudgeParts {
   mask: (raw: string) => string;
 }
 
-/** From this confidence on, a part of a message determines the category. */
-const MIN_MATTER_CONFIDENCE = 0.6;
 const MIN_ASKER_CONFIDENCE = 0.5;
 /**
  * Below this probability a message without a protected word is in doubt: of the development lines between the threshold and this
- * one, 89 of 2,939 protected ones are, and 56 of 4,920 harmless ones.
+ * one, 78 of 2,939 protected ones are, and 46 of 4,920 harmless ones.
  */
 const SURE_TO_DECLINE = 0.3;
-/** The most frequent category of declined messages. */
-const USUAL_MATTER: DeclineReason = 'people';
 /** The class of messages that do not tell who asks. */
 const UNKNOWN_ASKER = 'none';
 
@@ -36,7 +32,6 @@ const UNKNOWN_ASKER = 'none';
 export function createJudge({ weights, words, mask }: JudgeParts) {
   const guard = headOf(weights, 'guard');
   const matter = headOf(weights, 'matter');
-  const usualIndex = matter.classes.indexOf(USUAL_MATTER);
   const marker = createWordMarker(words);
 
   function classify(
@@ -55,18 +50,17 @@ export function createJudge({ weights, words, mask }: JudgeParts) {
   }
 
   /**
-   * Returns the category of a declined message. If the whole text is not conclusive, the declined part with the surest other category
-   * than "people" decides, not a harmless one on the dog: "I want no kids there. How do I word the listing?"
+   * Returns the category of a declined message: the likeliest of the whole and of its declined parts together, so that a harmless part
+   * on the dog does not decide: "I want no kids there. How do I word the listing?"
    */
-  function categoryOf(parts: readonly string[]): DeclineReason {
-    const [whole = new Float32Array(), ...others] = parts.map((part) =>
-      probabilities(matter, vectorOf(weights, part)),
-    );
-    const sure = [
-      whole,
-      ...others.toSorted((one, other) => maxExcept(other, usualIndex) - maxExcept(one, usualIndex)),
-    ].find((shares) => maxExcept(shares, usualIndex) >= MIN_MATTER_CONFIDENCE);
-    return matter.classes[indexOfMax(sure ?? whole)] as DeclineReason;
+  function categoryOf(whole: string, declinedParts: readonly string[]): DeclineReason {
+    const shares = probabilities(matter, vectorOf(weights, whole));
+    for (const part of declinedParts) {
+      const ofPart = probabilities(matter, vectorOf(weights, part));
+      for (const [at, share] of ofPart.entries())
+        shares[at] = (shares[at] ?? 0) + share / declinedParts.length;
+    }
+    return matter.classes[indexOfMax(shares)] as DeclineReason;
   }
 
   function askerOf(whole: string): Side | null {
@@ -92,7 +86,7 @@ export function createJudge({ weights, words, mask }: JudgeParts) {
     const traits = marker.traitsIn(whole);
     const isDoubtful = !isDeclined && traits.length === 0;
     return {
-      category: categoryOf([whole, ...declinedParts]),
+      category: categoryOf(whole, declinedParts),
       ...(asker && { asker }),
       traits,
       ...(isDoubtful && { isDoubtful: true }),
@@ -102,11 +96,6 @@ export function createJudge({ weights, words, mask }: JudgeParts) {
 
 function isDeclining(result: string | undefined): boolean {
   return result === 'declined' || result === 'doubtful';
-}
-
-/** Returns the highest share of all classes except one. */
-function maxExcept(shares: Float32Array, but: number): number {
-  return shares.reduce((most, share, at) => (at === but ? most : Math.max(most, share)), 0);
 }
 
 /** Returns the input of the guard's head: the text, the text with classes for protected words, and the previous message. */
