@@ -111,6 +111,9 @@ export const protectedWords: ProtectedWords = {
     },
   },
   kinds: {
+    race: {
+      latin: 'hispanic hispanics latinx chicano latino latina latinos latinas',
+    },
     sex: {
       orientation:
         'gay gays lesbian lesbians lgbt lgbtq queer queers homosexual homosexuals bisexual transgender trans same-sex ' +
@@ -142,8 +145,12 @@ export const protectedWords: ProtectedWords = {
     origin:
       'english accent accents acento ingles interpreter interprete green-card immigration-papers visa papeles ' +
       'last-name last-names apellido apellidos sounds-foreign gypsies citizen ciudadano ciudadana national-origin ' +
+      'gujarati punjabi tamil bengali kurdish kurds persian persians hmong roma romani gitano gitana gitanos indios ' +
       'overseas abroad born-here born-elsewhere gringo gringa extranjero extranjera nacido-aqui nacidos-aqui nacio-aqui ' +
       countryNames,
+    'sex/orientation':
+      'two-men two-women two-guys two-ladies both-men both-women both-guys boyfriend-and-i his-husband her-wife ' +
+      'his-boyfriend her-girlfriend dos-hombres dos-mujeres dos-muchachos ambos-hombres ambas-mujeres',
     'family/children':
       'my-son our-son his-son her-son their-son sons newborn twins stroller strollers expecting pregnancy embarazo gemelos recien-nacido cochecitos per-child each-child',
     disability:

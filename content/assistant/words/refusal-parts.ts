@@ -7,6 +7,7 @@ const children = { en: 'children in the household', es: 'tener hijos' };
 /** Legal names of the classes of protected words, inserted for `{traits}`. */
 export const traitNames = {
   race: { en: 'race', es: 'la raza' },
+  'race/latin': { en: 'national origin', es: 'el origen nacional' },
   origin: { en: 'national origin', es: 'el origen nacional' },
   religion: { en: 'religion', es: 'la religión' },
   sex: { en: 'sex', es: 'el sexo' },
