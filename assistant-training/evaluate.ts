@@ -1,6 +1,7 @@
 import { protectedWords } from '#content/assistant/words/protected-words.ts';
 import { includesSecondEntry, LIKELY, SECOND_ENTRY_SHARE, SURE } from '#domain/chat/answer/entry-answer.ts';
 import { ANY_DANGER, NO_DANGER } from '#domain/chat/guard/danger.ts';
+import { UNKNOWN_ASKER } from '#domain/chat/guard/judge.ts';
 import { createMasker } from '#domain/chat/text/mask.ts';
 import { GENERAL } from '#domain/chat/understand/find-aspects.ts';
 import { createLeadActReader, SURELY_DOES } from '#domain/chat/understand/lead-acts.ts';
@@ -32,8 +33,6 @@ import { trainedWeights } from './weights-file.ts';
 const weights = trainedWeights();
 const { understand } = createUnderstanding({ weights, entries, protectedWords, names: shippedNames });
 const isVerbose = process.argv.includes('-v');
-/** The label of lines that do not tell who asks. */
-const NOBODY = 'none';
 const wrong: string[] = [];
 const times: number[] = [];
 
@@ -74,7 +73,7 @@ const verdicts = readLines<Example>(DEVELOPMENT, 'fair-housing.told-apart.jsonl'
     const { guard } = understand(text);
     if (guard && guard.category !== labels.matter)
       wrong.push(`category ${guard.category}, not ${labels.matter}: ${text}`);
-    const isAsker = (guard?.asker ?? NOBODY) === labels.asker;
+    const isAsker = (guard?.asker ?? UNKNOWN_ASKER) === labels.asker;
     return guard ? [{ isMatter: guard.category === labels.matter, isAsker }] : [];
   },
 );

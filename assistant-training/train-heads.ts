@@ -1,6 +1,6 @@
 import { urgent } from '#content/assistant/words/talk-entries.ts';
 import { NO_DANGER } from '#domain/chat/guard/danger.ts';
-import { segmentsOf } from '#domain/chat/guard/judge.ts';
+import { segmentsOf, UNKNOWN_ASKER } from '#domain/chat/guard/judge.ts';
 import { createAspectReader, GENERAL, toComparableMessage } from '#domain/chat/understand/find-aspects.ts';
 import { vectorOf } from '#domain/chat/understand/linear.ts';
 import type { Head } from '#domain/chat/understand/weights.ts';
@@ -16,8 +16,6 @@ const PROTECTED_WEIGHT = 2;
 const WRITTEN_WEIGHT = 2;
 /** Weight of a line about danger: there are two hundred times as many others. */
 const DANGER_WEIGHT = 3;
-/** The asker of lines that do not tell who asks. */
-const UNKNOWN_ASKER = 'none';
 /** Guard labels that stand for several matters. */
 const SEVERAL_MATTERS = new Set(['people', 'choosing', 'neighbors', 'advertising', 'animals', 'vouchers']);
 /** Weight of a declined line that nobody labeled with its matter or asker. */

@@ -201,15 +201,10 @@ async function paste(text: Locator, html: string): Promise<void> {
 
 /** Opens an article whose draft has this text. */
 async function openWith(page: Page, content: string): Promise<void> {
-  await replaceText(page, content);
-  await page.goto('/desk/content/guides/a-day-in-myers-park');
-}
-
-/** Saves a text like somebody else; an open editor shows it at once. */
-async function replaceText(page: Page, content: string): Promise<void> {
   const { record, version } = await (await page.request.get(ADDRESS)).json();
   const data = { record: { ...record, content }, version };
   expect((await page.request.put(ADDRESS, { data })).status()).toBe(200);
+  await page.goto('/desk/content/guides/a-day-in-myers-park');
 }
 
 async function contentOf(page: Page): Promise<string> {

@@ -1,6 +1,6 @@
 import { plainText } from '#domain/chat/text/plain-text.ts';
 
-/** Names that in Charlotte more often mean a state, a first name or a bird. */
+/** Names that in Charlotte more often mean something else: another state, a first name, this country. */
 const OTHER_MEANINGS: ReadonlySet<string> = new Set([
   'georgia',
   'jordan',

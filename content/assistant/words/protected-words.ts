@@ -145,14 +145,15 @@ export const protectedWords: ProtectedWords = {
     origin:
       'english accent accents acento ingles interpreter interprete green-card immigration-papers visa papeles ' +
       'last-name last-names apellido apellidos sounds-foreign gypsies citizen ciudadano ciudadana national-origin ' +
-      'gujarati punjabi tamil bengali kurdish kurds persian persians hmong roma romani gitano gitana gitanos indios ' +
+      'gujarati punjabi tamil bengali kurdish kurds persian persians hmong roma romani gitano gitana gitanos ' +
       'overseas abroad born-here born-elsewhere gringo gringa extranjero extranjera nacido-aqui nacidos-aqui nacio-aqui ' +
       countryNames,
     'sex/orientation':
       'two-men two-women two-guys two-ladies both-men both-women both-guys boyfriend-and-i his-husband her-wife ' +
       'his-boyfriend her-girlfriend dos-hombres dos-mujeres dos-muchachos ambos-hombres ambas-mujeres',
     'family/children':
-      'my-son our-son his-son her-son their-son sons newborn twins stroller strollers expecting pregnancy embarazo gemelos recien-nacido cochecitos per-child each-child',
+      'my-son our-son his-son her-son their-son sons ' +
+      'newborn twins stroller strollers expecting pregnancy embarazo gemelos recien-nacido cochecitos per-child each-child',
     disability:
       'ramp ramps rampa rampas grab-bar grab-bars walker oxygen oxygen-tank aide live-in-aide caregiver stroke stair-lift ' +
       'handicapped-space roll-in-shower walk-in-shower andador cuidadora oxigeno',

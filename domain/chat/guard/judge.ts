@@ -19,7 +19,7 @@ const MIN_ASKER_CONFIDENCE = 0.5;
  */
 const SURE_TO_DECLINE = 0.3;
 /** The class of messages that do not tell who asks. */
-const UNKNOWN_ASKER = 'none';
+export const UNKNOWN_ASKER = 'none';
 
 /**
  * Judges a visitor's text, or one about to be shown, such as a model's answer, by a list of words that are always declined and

@@ -39,7 +39,6 @@ export function wordsOf(plain: string): string[] {
 
 /** Folds accents, alphabets, widths and invisible characters to lower-case ASCII letters; punctuation stays. */
 export function fold(raw: string): string {
-  if (PRINTABLE_ASCII.test(raw)) return raw.toLowerCase();
   return raw
     .toWellFormed()
     .normalize('NFKC')
@@ -50,8 +49,6 @@ export function fold(raw: string): string {
     .replace(/[^\p{ASCII}]/gu, (char) => LOOKALIKES[char] ?? digitOf(char) ?? char)
     .replace(/\p{Cc}/gu, ' ');
 }
-
-const PRINTABLE_ASCII = /^[ -~]*$/;
 
 const LOOKALIKES: Record<string, string> = {
   ...pairsToMap('аaвbеeкkмmнhоoрpсcтtуyхxіiјjѕsԁdɡgһhӏlԛqԝwпnгrӡ3ьb'),

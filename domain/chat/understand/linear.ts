@@ -61,7 +61,7 @@ export function featureVector(
   hashes: Uint32Array,
   weight = 1,
 ): Vector {
-  const rows = [...hashes].map((hash) => indexOfHash(features, hash)).filter((row) => row >= 0);
+  const rows = [...hashes].map((hash) => binarySearch(features, hash)).filter((row) => row >= 0);
   const norm = Math.sqrt(rows.reduce((sum, row) => sum + (idf[row] ?? 0) ** 2, 0));
   const values = Float32Array.from(rows, (row) => (weight * (idf[row] ?? 0)) / norm);
   return { rows: Uint32Array.from(rows), values };
@@ -79,7 +79,7 @@ export function embeddingOf(lexicon: Lexicon, masked: string): Float32Array {
   const sum = new Float32Array(DIMENSIONS);
   for (const word of wordsOf(masked)) {
     const hash = hashWord(word);
-    const start = indexOfHash(embeddings.words, hash) * DIMENSIONS;
+    const start = binarySearch(embeddings.words, hash) * DIMENSIONS;
     if (start < 0) continue;
     const weight = idfOf(lexicon, hash);
     for (let at = 0; at < DIMENSIONS; at += 1)
@@ -91,7 +91,7 @@ export function embeddingOf(lexicon: Lexicon, masked: string): Float32Array {
 
 /** Returns the inverse document frequency of a word. @param word its hash */
 export function idfOf({ features, idf }: Pick<Lexicon, 'features' | 'idf'>, word: number): number {
-  return idf[indexOfHash(features, word)] ?? UNKNOWN_IDF;
+  return idf[binarySearch(features, word)] ?? UNKNOWN_IDF;
 }
 
 /** Returns the words of the previous message as separate features. */
@@ -166,19 +166,16 @@ export function createNamedFeatureRanker(linear: LinearModel) {
     topClasses(headOf(linear, name), featureVector(linear, hashNamedFeatures(featureNames)), most);
 }
 
-/** Returns the index of a hash in an ascending list, or -1. Hashes are spread evenly, so a guess by proportion is close. */
-function indexOfHash(list: Uint32Array, hash: number): number {
+/** Returns the index of a number in an ascending list, or -1. */
+function binarySearch(list: Uint32Array, wanted: number): number {
   let low = 0;
   let high = list.length - 1;
   while (low <= high) {
-    const least = list[low] ?? 0;
-    const most = list[high] ?? 0;
-    if (hash < least || hash > most) return -1;
-    const at = low + Math.floor(((hash - least) / (most - least || 1)) * (high - low));
-    const found = list[at] ?? 0;
-    if (found === hash) return at;
-    if (found < hash) low = at + 1;
-    else high = at - 1;
+    const middle = (low + high) >> 1;
+    const found = list[middle] ?? 0;
+    if (found === wanted) return middle;
+    if (found < wanted) low = middle + 1;
+    else high = middle - 1;
   }
   return -1;
 }
