@@ -3,8 +3,7 @@ import { openLead } from './desk.ts';
 import { expect, test, testAsColleague } from './desk-site.ts';
 import { expectAccessible, violationsOf } from './violations.ts';
 
-// Two axe runs per state on a busy machine. desk-accessibility.spec.ts checks the rest of the page.
-test.describe.configure({ timeout: 60_000 });
+// desk-accessibility.spec.ts checks the rest of the page.
 // Without animations, so that nothing is half faded.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

@@ -68,57 +68,60 @@ const parts: Record<string, Part> = {
   },
 };
 
-/** Large text is tested on a phone, which has the least room; contrast does not depend on the width. */
-const STATES = [
-  { size: PHONE, setting: 'text at 150 %', fontSize: '150%', contrast: '' },
-  { size: DESKTOP, setting: 'high contrast', fontSize: '', contrast: 'high' },
-];
+/** Opens each part of the frame, and the error pages; `expectFine` gets the selector of what to check, or none for the whole page. */
+async function inEachState(
+  page: Page,
+  expectFine: (where: string, within?: string) => Promise<void>,
+): Promise<void> {
+  test.slow();
+  // Without animations, so that nothing is half faded in.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.route('**/api/chat', (route) => route.abort());
+  await openHydrated(page, '/contact');
+  for (const [part, { open, within }] of Object.entries(parts)) {
+    await test.step(part, async () => {
+      await open(page);
+      await expectFine(part, within);
+    });
+  }
+  for (const path of ['/500', '/no/such/house']) {
+    await page.goto(path);
+    await expectFine(path, 'main');
+  }
+}
 
-for (const { size, setting, fontSize, contrast } of STATES) {
-  test(`axe finds nothing at ${size.width} px, as it is and with ${setting}, with each part of the frame open, and on the error pages`, async ({
-    page,
-  }) => {
-    test.slow();
-    await page.setViewportSize(size);
-    // Without animations, so that nothing is half faded in.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const expectNoViolationEitherWay = async (where: string, within?: string) => {
-      await expectNoViolation(page, where, within);
-      await set(page, fontSize, contrast);
-      await expectNoViolation(page, `${where}, ${setting}`, within);
-      await set(page, '', '');
-    };
-    await page.route('**/api/chat', (route) => route.abort());
-    await openHydrated(page, '/contact');
-    for (const [part, { open, within }] of Object.entries(parts)) {
-      await test.step(part, async () => {
-        await open(page);
-        await expectNoViolationEitherWay(part, within);
-      });
-    }
-    await page.goto('/500');
-    await expectNoViolationEitherWay('/500', 'main');
-    // As it is, every-page.spec.ts checks this one.
-    await page.goto('/no/such/house');
-    await set(page, fontSize, contrast);
-    await expectNoViolation(page, '/no/such/house', 'main');
+test('axe finds nothing in any part of the frame on a phone, and nothing scrolls sideways with text at 150 %', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await inEachState(page, async (where, within) => {
+    expect(await violationsOf(page, within), where).toEqual([]);
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '150%'));
+    await expectNoSidewaysScrolling(page, where);
+    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+    await expectNoSidewaysScrolling(page, where);
   });
-}
+});
 
-/** What the accessibility settings change on the page. */
-async function set(page: Page, fontSize: string, contrast: string): Promise<void> {
-  await page.evaluate(
-    ([size, value]) => {
-      document.documentElement.style.fontSize = size;
-      document.documentElement.dataset.contrast = value;
-    },
-    [fontSize, contrast] as const,
-  );
-}
+test('axe finds nothing in any part of the frame on a laptop, with high contrast neither', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  const setContrast = (value: string) =>
+    page.evaluate((contrast) => {
+      document.documentElement.dataset.contrast = contrast;
+    }, value);
+  await inEachState(page, async (where, within) => {
+    expect(await violationsOf(page, within), where).toEqual([]);
+    await setContrast('high');
+    expect(await violationsOf(page, within), `${where}, high contrast`).toEqual([]);
+    await setContrast('');
+    await expectNoSidewaysScrolling(page, where);
+  });
+});
 
-/** Also checks that nothing needs scrolling sideways (WCAG 1.4.10). */
-async function expectNoViolation(page: Page, where: string, within?: string): Promise<void> {
-  expect(await violationsOf(page, within), where).toEqual([]);
+/** WCAG 1.4.10 */
+async function expectNoSidewaysScrolling(page: Page, where: string): Promise<void> {
   const overhang = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(overhang, where).toBeLessThanOrEqual(0);
 }
