@@ -58,6 +58,18 @@ test('the guides are listed, each a link', async ({ page, request }) => {
   }
 });
 
+test('a search lists the guides it finds instead of all', async ({ request }) => {
+  const guidesFor = async (query: string) => {
+    const html = await (await request.get(`/neighborhoods?q=${query}`)).text();
+    return [...html.matchAll(/<a [^>]*href="(\/guides\/[^"]+)"/g)].map(([, href]) => href);
+  };
+  expect(await guidesFor('register+of+deeds')).toEqual([
+    '/guides/selling-a-home-in-charlotte',
+    '/guides/first-time-buyers-path-in-north-carolina',
+  ]);
+  expect(await guidesFor('zeppelin')).toEqual([]);
+});
+
 test('the map works from the keyboard, and shows where the focus is', async ({ page }) => {
   const map = page.getByRole('navigation', { name: MAP });
   const strokeOf = (name: string) =>
