@@ -22,7 +22,7 @@ const SEVERAL_MATTERS = new Set(['people', 'choosing', 'neighbors', 'advertising
 const COARSE_WEIGHT = 0.3;
 /** Number of lines of a matter that count as written ones do; fewer count more, by the root. */
 const USUAL_COUNT = 100;
-/** Weight of a segment of a harmless message. */
+/** Weight of a segment of a harmless message: messages are judged by each of their segments, too. */
 const SEGMENT_WEIGHT = 0.5;
 
 /** For each head: the label of an example, the input, and the training options. */
@@ -45,12 +45,12 @@ const HEAD_PLANS: Record<
   matter: {
     labelOf: ({ labels: { guard, matter } }) => (guard === 'fine' ? undefined : (matter ?? guard)),
     reading: 'alone',
-    options: { epochs: 20, learningRate: 2, dropout: 0.3, maxWeights: 90_000 },
+    options: { epochs: 20, learningRate: 2, dropout: 0.6, maxWeights: 90_000 },
   },
   asker: {
     labelOf: ({ labels }) => labelIfDeclined(labels, labels.asker ?? labels.side ?? UNKNOWN_ASKER),
     reading: 'alone',
-    options: { epochs: 20, learningRate: 6, dropout: 0.3, maxWeights: 40_000 },
+    options: { epochs: 20, learningRate: 6, dropout: 0.6, maxWeights: 40_000 },
   },
   danger: {
     labelOf: dangerLabel,
@@ -60,7 +60,7 @@ const HEAD_PLANS: Record<
   act: {
     labelOf: actLabel,
     reading: 'withActFeatures',
-    options: { epochs: 10, learningRate: 0.5, maxWeights: 160_000 },
+    options: { epochs: 10, runs: 3, learningRate: 0.5, maxWeights: 145_000 },
   },
   side: {
     labelOf: ({ labels }) => labels.side,
@@ -77,7 +77,7 @@ const HEAD_PLANS: Record<
     labelOf: entryLabel,
     reading: 'alone',
     // At the default of 500 this head finds 0.9 % fewer development lines; other heads do not benefit.
-    options: { epochs: 8, learningRate: 3, dropout: 0.5, maxWeights: 1_700_000, clippedOneIn: 10_000 },
+    options: { epochs: 8, learningRate: 3, dropout: 0.5, maxWeights: 1_600_000, clippedOneIn: 10_000 },
   },
 };
 const ASPECT_OPTIONS = { epochs: 10, learningRate: 2, dropout: 0.3, maxWeights: 550_000 };
@@ -134,15 +134,25 @@ function trainPlannedHead(name: string, data: TrainingData): Head {
       label: places.get(label) ?? 0,
     }),
   );
-  if (name === 'danger')
+  if (name === 'danger') {
+    const harmless = (text: string, weight: number) => ({
+      vector: vectorOf(lexicon, text),
+      label: places.get(NO_DANGER) ?? 0,
+      weight,
+    });
+    const segments = segmentsOfMessages(data, (example) => dangerLabel(example) === NO_DANGER);
     samples.push(
-      ...leads.map(({ text }) => ({
-        vector: vectorOf(lexicon, mask(text)),
-        label: places.get(NO_DANGER) ?? 0,
-        weight: WRITTEN_WEIGHT,
-      })),
+      ...leads.map(({ text }) => harmless(mask(text), WRITTEN_WEIGHT)),
+      ...segments.map((part) => harmless(part, SEGMENT_WEIGHT)),
     );
-  if (name === 'guard') samples.push(...harmlessSegments(places.get('fine') ?? 0, data));
+  }
+  if (name === 'guard') {
+    const segments = segmentsOfMessages(data, ({ labels }) => labels.guard === 'fine');
+    const label = places.get('fine') ?? 0;
+    samples.push(
+      ...segments.map((part) => ({ vector: data.guardVectorOf(part), label, weight: SEGMENT_WEIGHT })),
+    );
+  }
   return trainHead(samples, { classes, features: lexicon.features.length, ...plan.options });
 }
 
@@ -161,14 +171,16 @@ function trainAspectHead({ train, lexicon, mask, maskedOf, vectorFor }: Training
   return trainAspects(samples, { features: lexicon.features.length, ...ASPECT_OPTIONS });
 }
 
-/** Returns the segments of harmless messages as samples: the guard judges each segment of a message separately. */
-function harmlessSegments(label: number, { train, mask, maskedOf, guardVectorOf }: TrainingData): Sample[] {
+/** Returns the distinct masked segments of some messages that are no whole messages themselves. */
+function segmentsOfMessages(
+  { train, mask, maskedOf }: TrainingData,
+  isOne: (example: Example) => boolean,
+): string[] {
   const seen = new Set(train.map(maskedOf));
   return train
-    .filter(({ id, labels }) => /^(?:natural|long)\//.test(id) && labels.guard === 'fine')
+    .filter((example) => /^(?:natural|long|told-apart|guard)\//.test(example.id) && isOne(example))
     .flatMap(({ text }) => segmentsOf(text).map(mask))
-    .filter((part) => seen.size < seen.add(part).size)
-    .map((part) => ({ vector: guardVectorOf(part), label, weight: SEGMENT_WEIGHT }));
+    .filter((part) => seen.size < seen.add(part).size);
 }
 
 /**

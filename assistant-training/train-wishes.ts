@@ -3,7 +3,7 @@ import { intentFeatures, wordRoleFeatures } from '#domain/chat/values/wish-reade
 import type { WishExample } from './read-wishes.ts';
 import { trainNamedFeatureHeads } from './train-named-feature-heads.ts';
 
-const OPTIONS = { epochs: 12, learningRate: 4, dropout: 0.5, maxWeights: 60_000 };
+const OPTIONS = { epochs: 12, runs: 5, learningRate: 2, dropout: 0.6, maxWeights: 60_000 };
 
 /** Trains the heads that classify a message's intent and its wish phrases. Deterministic. */
 export function trainWishes(examples: readonly WishExample[]): LinearModel {

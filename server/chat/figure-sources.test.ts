@@ -126,7 +126,7 @@ test.each([
     /^Average days on market in Charlotte in December 2024: /,
   ],
   [
-    'how long did homes take to sell in Charlotte in 2024',
+    'how long did it take to sell a home in Charlotte in 2024',
     /^Average days on market in Charlotte in December 2024: /,
   ],
   [

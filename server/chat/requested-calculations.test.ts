@@ -68,7 +68,6 @@ test.each([
   ],
   ['475 @ 6.25', ['$475,000 at 6.25%']],
   ['interest only on 500k at 7', ['!$3,326.51']],
-  ['biweekly payments on 300k at 6', ['!$1,798.65']],
   ['what do the 2 noda homes cost together', ['$524,000 + $449,000 = $973,000']],
   ['impuestos de 600 mil en huntersville', ['$2,956']],
   ['what is pmi || how much would it be on 360k', ['PMI', '$720']],

@@ -37,7 +37,7 @@ export interface RefusalParts {
 
 export interface RefusedRequest {
   verdict: Verdict;
-  /** The side stated earlier, if this message does not reveal it. */
+  /** Who asks, as far as this message or an earlier one tells. */
   side: Side | null;
   /** The lawful search criteria of the message: price, rooms, place. null if it requests no homes. */
   wish: Wish | null;
@@ -49,10 +49,10 @@ export function refusalOf(
   { refusals, traitNames }: RefusalParts,
   sources: Sources,
 ): Answer {
-  const { category, asker } = verdict;
+  const { category } = verdict;
   const refusal = refusals[category];
   if (!refusal) throw new Error(`No refusal for ${category}`);
-  const words = rowFor(refusal, asker ?? side);
+  const words = rowFor(refusal, side);
   const traits = specificTraits(verdict);
   const told = [
     ...sourcesFor(words, traits).slice(0, WITH_BOTH_SOURCES.has(category) ? MAX_TRAITS : 1),
@@ -76,8 +76,8 @@ export function refusalOf(
 }
 
 /** "The best schools under 800,000" also requests homes. */
-export function namesPrice({ wish, homes }: Pick<Values, 'wish' | 'homes'>, side: Side | null): boolean {
-  return wish.price !== undefined && homes.length === 0 && (side === null || side === 'buyer');
+export function namesPrice({ wish, homes }: Pick<Values, 'wish' | 'homes'>): boolean {
+  return wish.price !== undefined && homes.length === 0;
 }
 
 /** Categories next to which the records still answer. Questions about who may move in are not. */
@@ -145,10 +145,15 @@ function classOf(trait: string): string {
   return trait.split('/')[0] ?? trait;
 }
 
-/** Sources on safety or schools when the message also asks for those. */
+/** Sources on safety or schools when the message also asks for those, and on who lives where beside them. */
 function additionalSources({ category, traits = [] }: Verdict, refusals: Refusals): Wording[] {
   if (!ANSWERED_WITH_SEARCH.has(category)) return [];
-  return traits
-    .filter((trait) => trait !== category && (trait === 'safety' || trait === 'schools'))
-    .flatMap((trait) => refusals[trait]?.source ?? []);
+  const rated = traits.filter((trait) => trait !== category && RATED.has(trait));
+  const namesPeople =
+    RATED.has(category) && traits.some((trait) => !RATED.has(trait) && !ACCOMPANYING_TRAITS.has(trait));
+  const asked = [...rated, ...(namesPeople ? ['people'] : [])];
+  return asked.flatMap((subject) => refusals[subject]?.source ?? []);
 }
+
+/** What places are rated by. */
+const RATED = new Set(['safety', 'schools']);

@@ -1,3 +1,4 @@
+import { SURE } from '../answer/entry-answer.ts';
 import { refersBack } from '../text/back-references.ts';
 import { NONE } from '../understand/find-entries.ts';
 import { SURE_OF_ITEMS, surelyAsks } from '../understand/record-requests.ts';
@@ -51,8 +52,8 @@ export function chooseAct(
   const claims = new Map(acts.map(({ value, confidence }) => [value, confidence]));
   // "is 365 negotiable" asks for no homes of that price
   if (isOfNoRecord) for (const act of OF_RECORDS) claims.delete(act);
-  // "not termites?" refuses nothing
-  if (/\?\s*$/.test(raw)) claims.delete('no');
+  // "not termites?" and "stop calling me" refuse nothing
+  if (/\?\s*$/.test(raw) || (entry && entry.confidence >= SURE)) claims.delete('no');
   const speakFor = (act: Act, share: number) => claims.set(act, (claims.get(act) ?? 0) + share);
   const likelyList = acts.find(({ value }) => OF_LISTS.has(value))?.value;
   for (const { value, confidence } of request?.kinds ?? [])
