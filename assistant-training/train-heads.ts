@@ -20,9 +20,11 @@ const DANGER_WEIGHT = 3;
 const SEVERAL_MATTERS = new Set(['people', 'choosing', 'neighbors', 'advertising', 'animals', 'vouchers']);
 /** Weight of a declined line that nobody labeled with its matter or asker. */
 const COARSE_WEIGHT = 0.3;
-/** Number of lines of a matter that count as written ones do; fewer count more, by the root. */
+/** A line of a matter with this many lines weighs as much as a written one; those of rarer matters weigh more, by the square root. */
 const USUAL_COUNT = 100;
-/** Weight of a segment of a harmless message: messages are judged by each of their segments, too. */
+/** Class of harmless messages, in the heads that judge each segment of a message as well as the whole. */
+const HARMLESS: Readonly<Record<string, string>> = { guard: 'fine', danger: NO_DANGER };
+/** Weight of a segment of a harmless message. */
 const SEGMENT_WEIGHT = 0.5;
 
 /** For each head: the label of an example, the input, and the training options. */
@@ -48,7 +50,8 @@ const HEAD_PLANS: Record<
     options: { epochs: 20, learningRate: 2, dropout: 0.6, maxWeights: 90_000 },
   },
   asker: {
-    labelOf: ({ labels }) => labelIfDeclined(labels, labels.asker ?? labels.side ?? UNKNOWN_ASKER),
+    labelOf: ({ labels: { guard = 'fine', asker, side } }) =>
+      guard === 'fine' || guard === 'intrusion' ? undefined : (asker ?? side ?? UNKNOWN_ASKER),
     reading: 'alone',
     options: { epochs: 20, learningRate: 6, dropout: 0.6, maxWeights: 40_000 },
   },
@@ -91,14 +94,6 @@ export function trainHeads(names: readonly string[], data: TrainingData): Record
   );
 }
 
-/** Returns the label for lines declined under fair housing law, else undefined. */
-function labelIfDeclined(
-  { guard = 'fine' }: Example['labels'],
-  label: string | undefined,
-): string | undefined {
-  return guard === 'fine' || guard === 'intrusion' ? undefined : label;
-}
-
 /**
  * Returns the kind of danger a line tells of, or none; undefined for the facts about danger, which nobody in it writes, and for
  * emergencies in a home, of which only some are a danger.
@@ -126,32 +121,28 @@ function trainPlannedHead(name: string, data: TrainingData): Head {
   });
   const classes = [...new Set(labeled.map(({ label }) => label))].toSorted();
   const places = new Map(classes.map((label, place) => [label, place]));
-  const weights = name === 'matter' ? matterWeights(labeled) : null;
+  const weights =
+    name === 'matter'
+      ? matterWeights(labeled)
+      : labeled.map(({ example, label }) => weightOf(name, example, label));
   const samples = labeled.map(
     ({ example, label }, at): Sample => ({
       vector: vectorFor(example, plan.reading),
-      weight: weights?.[at] ?? weightOf(name, example, label),
+      weight: weights[at] as number,
       label: places.get(label) ?? 0,
     }),
   );
-  if (name === 'danger') {
-    const harmless = (text: string, weight: number) => ({
-      vector: vectorOf(lexicon, text),
-      label: places.get(NO_DANGER) ?? 0,
+  const harmless = HARMLESS[name];
+  if (harmless !== undefined) {
+    const harmlessSample = (masked: string, weight: number): Sample => ({
+      vector: plan.reading === 'guarded' ? data.guardVectorOf(masked) : vectorOf(lexicon, masked),
+      label: places.get(harmless) ?? 0,
       weight,
     });
-    const segments = segmentsOfMessages(data, (example) => dangerLabel(example) === NO_DANGER);
-    samples.push(
-      ...leads.map(({ text }) => harmless(mask(text), WRITTEN_WEIGHT)),
-      ...segments.map((part) => harmless(part, SEGMENT_WEIGHT)),
-    );
-  }
-  if (name === 'guard') {
-    const segments = segmentsOfMessages(data, ({ labels }) => labels.guard === 'fine');
-    const label = places.get('fine') ?? 0;
-    samples.push(
-      ...segments.map((part) => ({ vector: data.guardVectorOf(part), label, weight: SEGMENT_WEIGHT })),
-    );
+    const segments = segmentsOfMessages(data, (example) => plan.labelOf(example) === harmless);
+    if (name === 'danger')
+      samples.push(...leads.map(({ text }) => harmlessSample(mask(text), WRITTEN_WEIGHT)));
+    samples.push(...segments.map((segment) => harmlessSample(segment, SEGMENT_WEIGHT)));
   }
   return trainHead(samples, { classes, features: lexicon.features.length, ...plan.options });
 }
@@ -171,14 +162,14 @@ function trainAspectHead({ train, lexicon, mask, maskedOf, vectorFor }: Training
   return trainAspects(samples, { features: lexicon.features.length, ...ASPECT_OPTIONS });
 }
 
-/** Returns the distinct masked segments of some messages that are no whole messages themselves. */
+/** Returns the masked segments of the chosen messages, each once, without those that are a whole message elsewhere. */
 function segmentsOfMessages(
   { train, mask, maskedOf }: TrainingData,
-  isOne: (example: Example) => boolean,
+  isChosen: (example: Example) => boolean,
 ): string[] {
   const seen = new Set(train.map(maskedOf));
   return train
-    .filter((example) => /^(?:natural|long|told-apart|guard)\//.test(example.id) && isOne(example))
+    .filter((example) => /^(?:natural|long|told-apart|guard)\//.test(example.id) && isChosen(example))
     .flatMap(({ text }) => segmentsOf(text).map(mask))
     .filter((part) => seen.size < seen.add(part).size);
 }

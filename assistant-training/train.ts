@@ -35,7 +35,7 @@ const ENTRY_WORDS_WEIGHT = 3;
 /** Lines typed like visitors do. Only they are used for calibration, since shorter and plainer lines are found more often. */
 const AS_TYPED = /^(?:natural|none|talks|long)\//;
 
-/** Takes as long to train as all other heads together. */
+/** Takes longest to train. The readers of values are trained after it, on this thread; all other heads on another. */
 const LARGEST_HEAD = 'entry';
 
 const USAGE = `Usage: npm run train [guard|refusals|danger|acts|figures|leads|requests]

@@ -83,17 +83,17 @@ export async function refusedReply(
 
   async function refusal(refused: string, why: Verdict): Promise<Answer> {
     const said = refused.split(/(?<=[.!?])\s+/).flatMap(splitQuestions);
-    const rest = said.filter((sentence) => sentence !== refused);
-    const asksHomes = isSearch(understood) || rest.some((sentence) => isSearch(parts.understand(sentence)));
+    const rest = said.filter((sentence) => sentence !== refused).map(parts.understand);
+    const asksHomes = isSearch(understood) || rest.some(isSearch);
     const side = why.asker ?? values.sideMentions.own ?? sideBefore;
     const seeksHome = side === null || SEEK_HOMES.has(side);
     const wish = seeksHome && (asksHomes || namesPrice(values)) ? values.wish : null;
     const no = refusalOf({ verdict: why, side, wish }, parts, sources);
-    const harmless = no.task ? undefined : rest.find((sentence) => isIndependentQuestion(sentence, parts));
+    const harmless = no.task ? undefined : rest.find(isIndependentQuestion);
     if (!harmless) return no;
     const [home] = values.homes;
-    const beside = await answerBeside(harmless, dialogueAfterAnswer(base, home ? { home } : {}));
-    const isSure = beside.task?.kind !== 'entry' || surelyAsksForText(harmless, parts);
+    const beside = await answerBeside(harmless.raw, dialogueAfterAnswer(base, home ? { home } : {}));
+    const isSure = beside.task?.kind !== 'entry' || surelyAsksForText(harmless);
     return isSure && isUsefulAnswer(beside) ? joinAnswers(no, beside) : no;
   }
 }
@@ -204,24 +204,19 @@ function isUsefulAnswer({ unanswered, suggestions, sources, task }: Answer): boo
 const MAX_AREAS_BESIDE_REFUSAL = 3;
 
 /** Whether a sentence is an independent question that the guard allows. */
-function isIndependentQuestion(sentence: string, { understand }: Parts): boolean {
-  const {
-    guard,
-    acts: [act],
-  } = understand(sentence);
+function isIndependentQuestion({ raw, guard, acts: [act] }: Understood): boolean {
   return (
     guard === null &&
-    containsQuestion(sentence) &&
-    !isAboutDeclined(sentence) &&
+    containsQuestion(raw) &&
+    !isAboutDeclined(raw) &&
     act !== undefined &&
     !ACTS_WITHOUT_QUESTION.has(act.value)
   );
 }
 
 /** Whether a sentence asks for a text by itself: "put that in the agreement?" is about what was declined. */
-function surelyAsksForText(sentence: string, { understand }: Parts): boolean {
-  const [entry] = understand(sentence).entries;
-  return entry !== undefined && entry.confidence >= SURE_OF_TEXT && !hasPronoun(plainText(sentence));
+function surelyAsksForText({ raw, entries: [entry] }: Understood): boolean {
+  return entry !== undefined && entry.confidence >= SURE_OF_TEXT && !hasPronoun(plainText(raw));
 }
 
 /** Of the texts that 3,109 declined messages got beside their refusal, nearly all below this confidence were beside the point. */

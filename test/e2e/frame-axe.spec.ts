@@ -68,7 +68,7 @@ const parts: Record<string, Part> = {
   },
 };
 
-/** Opens each part of the frame, and the error pages; `expectFine` gets the selector of what to check, or none for the whole page. */
+/** Opens each part of the frame, then the error pages. @param expectFine is called with a selector of the part, or none for the whole page */
 async function inEachState(
   page: Page,
   expectFine: (where: string, within?: string) => Promise<void>,
@@ -103,7 +103,7 @@ test('axe finds nothing in any part of the frame on a phone, and nothing scrolls
   });
 });
 
-test('axe finds nothing in any part of the frame on a laptop, with high contrast neither', async ({
+test('axe finds nothing in any part of the frame on a laptop, with and without high contrast', async ({
   page,
 }) => {
   await page.setViewportSize(DESKTOP);
