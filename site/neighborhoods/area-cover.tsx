@@ -8,6 +8,9 @@ import styles from './area-cover.module.css';
 /** Longer names do not fit beside the lede at the largest size. */
 const MAX_SHORT_NAME_LENGTH = 8;
 
+/** On phones the crop is 165vw wide; the file for 130 % looks the same there and has half the bytes. */
+const SIZES = '(min-width: 560px) 100vw, 130vw';
+
 /** The name and the first sentence on the sky, above the neighborhood's picture. */
 export function AreaCover({ area }: { area: Neighborhood }) {
   const size = area.name.length > MAX_SHORT_NAME_LENGTH ? styles.long : '';
@@ -23,7 +26,7 @@ export function AreaCover({ area }: { area: Neighborhood }) {
       <Picture
         source={area.image}
         alt={area.imageAlt || undefined}
-        sizes="(min-width: 560px) 100vw, 165vw"
+        sizes={SIZES}
         priority
         className={styles.picture}
       />

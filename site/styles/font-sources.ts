@@ -114,10 +114,17 @@ export const FALLBACKS: (FallbackFace & { standsFor: (typeof FONTS)[number]['key
 ];
 
 /**
- * Printable ASCII, the dashes, quotes and symbols of the site's text, and the letters of Spanish, French and German
- * names.
+ * Each font is cut into two files. Every page needs the first, so pages preload it; hardly any needs the second, which
+ * the browser requests for a letter of its `unicode-range`.
  */
-export const CHARACTERS = `${printableAscii()}\u00a0–—‘’“”…·•×÷−±⁄½¼¾%°$£¢€©®™§¶«»¿¡ÁÉÍÓÚÜÑáéíóúüñÇçÀàÈèÂâÊêÎîÔôÛûÄäËëÏïÖöß`;
+export const FONT_PARTS = [
+  { part: 'basic', characters: `${printableAscii()}\u00a0–—‘’“”…·•×−½¼¾⁄°©®™`, display: 'optional' },
+  {
+    part: 'accented',
+    characters: '¿¡«»ÁÉÍÓÚÜÑáéíóúüñÇçÀàÈèÂâÊêÎîÔôÛûÄäËëÏïÖöß÷±§¶£¢€',
+    display: 'swap',
+  },
+] as const;
 
 /** OpenType features that the styles use. */
 export const FEATURES = ['kern', 'liga', 'lnum', 'tnum', 'frac'];
