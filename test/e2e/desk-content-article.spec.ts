@@ -78,14 +78,13 @@ test('a picture and the id of a heading are still there after cutting and pastin
     );
   await test.step('pasted again, it does not take the id of the first', async () => {
     // The editor learns of the caret's new place by this event, which the browser sends only after the key.
-    const selectionChange = page.evaluate(
-      () =>
-        new Promise<void>((told) =>
-          document.addEventListener('selectionchange', () => told(), { once: true }),
-        ),
-    );
+    const selection = await page.evaluateHandle(() => ({
+      changed: new Promise<void>((told) =>
+        document.addEventListener('selectionchange', () => told(), { once: true }),
+      ),
+    }));
     await page.keyboard.press('ControlOrMeta+Home');
-    await selectionChange;
+    await selection.evaluate(({ changed }) => changed);
     await page.keyboard.press('ControlOrMeta+v');
     await expect(text.getByRole('heading', { name: 'Food' })).toHaveCount(2);
     await expect

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { sendLead } from '../desk-account.ts';
 import { expect, test } from './desk-site.ts';
+import { resize } from './violations.ts';
 
 // Several pages at several widths on a busy machine.
 test.describe.configure({ timeout: 90_000 });
@@ -60,7 +61,7 @@ test('the bar has room for long names', async ({ page, deskSite }) => {
     await expect(name).toBeVisible();
     await expect(page.getByRole('list', { name: 'Leads' }).getByRole('link').first()).toBeVisible();
     for (const width of [320, 360, 759, 760, 768, 1023, 1024, 1179, 1180, 1280, 1440]) {
-      await page.setViewportSize({ width, height: 780 });
+      await resize(page, width, 780);
       const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(scrollWidth, `at ${width}`).toBeLessThanOrEqual(width);
       const boxes = await boxesOfBar(page);

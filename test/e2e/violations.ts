@@ -65,7 +65,7 @@ export async function expectAccessible(
 }
 
 /** Resizes the page and waits for a frame: until then components that follow a media query still show the former size. */
-async function resize(page: Page, width: number, height: number): Promise<void> {
+export async function resize(page: Page, width: number, height: number): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)));
 }
