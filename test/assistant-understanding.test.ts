@@ -58,7 +58,8 @@ describe('the weights', () => {
     ['figures', FIGURES, DEVELOPMENT_FIGURES],
     ['wishes', WISHES, DEVELOPMENT_WISHES],
   ])('were trained on no %s of the development lines', (_, training, held) => {
-    const linesOf = (folder: string) => readFolder<{ text: string }>(folder).map(({ text }) => unlabeled(text));
+    const linesOf = (folder: string) =>
+      readFolder<{ text: string }>(folder).map(({ text }) => unlabeled(text));
     const trained = new Set(linesOf(training));
     expect(linesOf(held).filter((line) => trained.has(line))).toEqual([]);
   });
@@ -66,7 +67,12 @@ describe('the weights', () => {
 
 /** Enough to recognize a line. */
 function words(text: string): string {
-  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu)?.join(' ') ?? '';
+  return (
+    text
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join(' ') ?? ''
+  );
 }
 
 /** "on {price 400k}" is "on 400k". */
