@@ -1,8 +1,8 @@
 // Written by make-fonts.ts: run `npm run fonts`, do not edit.
 
-/** Addresses of the files that pages preload. */
+/** Addresses of the font files, for preloading. */
 export const fontFiles = {
-  goudy: '/fonts/sorts-mill-goudy-normal-basic.e92d45ff.woff2',
-  goudyItalic: '/fonts/sorts-mill-goudy-italic-basic.4778a3d7.woff2',
-  instrument: '/fonts/instrument-sans-normal-basic.ad46cb34.woff2',
+  goudy: '/fonts/sorts-mill-goudy-normal.ac961d15.woff2',
+  goudyItalic: '/fonts/sorts-mill-goudy-italic.b2bb1625.woff2',
+  instrument: '/fonts/instrument-sans-normal.bebabe9f.woff2',
 } as const;

@@ -67,7 +67,7 @@ const waitForFonts: Plugin = {
   name: 'wait-for-fonts',
   enforce: 'pre',
   transform: (code, id) =>
-    id.endsWith('/fonts.css') ? code.replaceAll(/font-display: \w+/g, 'font-display: block') : null,
+    id.endsWith('/fonts.css') ? code.replaceAll('font-display: optional', 'font-display: block') : null,
 };
 
 /** Every file of the project that Vite served. */

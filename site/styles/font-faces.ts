@@ -12,33 +12,15 @@ export interface FallbackFace {
 /** The metrics needed of a web font, in its units. */
 type WebFontMetrics = Pick<Font, 'ascent' | 'descent' | 'lineGap' | 'unitsPerEm' | 'xWidthAvg'>;
 
-/** The @font-face rule of one file of a web font, which is used for `characters` alone. */
-export function webFontFace(
-  font: { family: string; style: string; weight: string },
-  { characters, display }: { characters: string; display: string },
-  url: string,
-): string {
+/** The @font-face rule of a web font. */
+export function webFontFace(font: { family: string; style: string; weight: string }, url: string): string {
   return rule([
     `font-family: "${font.family}"`,
     `src: url("${url}") format("woff2")`,
     `font-weight: ${font.weight}`,
     `font-style: ${font.style}`,
-    `font-display: ${display}`,
-    `unicode-range: ${unicodeRange(characters)}`,
+    'font-display: optional',
   ]);
-}
-
-/** "U+20-7e, U+a0" */
-function unicodeRange(characters: string): string {
-  const points = [...characters].map((character) => character.codePointAt(0) ?? 0).toSorted((a, b) => a - b);
-  const ranges: [number, number][] = [];
-  for (const point of points) {
-    const last = ranges.at(-1);
-    if (last && point === last[1] + 1) last[1] = point;
-    else ranges.push([point, point]);
-  }
-  const hex = (point: number) => point.toString(16);
-  return ranges.map(([from, to]) => `U+${hex(from)}${to > from ? `-${hex(to)}` : ''}`).join(', ');
 }
 
 /**

@@ -114,17 +114,10 @@ export const FALLBACKS: (FallbackFace & { standsFor: (typeof FONTS)[number]['key
 ];
 
 /**
- * Each font is cut into two files. Every page needs the first, so pages preload it; hardly any needs the second, which
- * the browser requests for a letter of its `unicode-range`.
+ * Printable ASCII, the dashes, quotes and symbols of the site's text, and the letters of Spanish, French and German
+ * names.
  */
-export const FONT_PARTS = [
-  { part: 'basic', characters: `${printableAscii()}\u00a0–—‘’“”…·•×−½¼¾⁄°©®™`, display: 'optional' },
-  {
-    part: 'accented',
-    characters: '¿¡«»ÁÉÍÓÚÜÑáéíóúüñÇçÀàÈèÂâÊêÎîÔôÛûÄäËëÏïÖöß÷±§¶£¢€',
-    display: 'swap',
-  },
-] as const;
+export const CHARACTERS = `${printableAscii()}\u00a0–—‘’“”…·•×÷−±⁄½¼¾%°$£¢€©®™§¶«»¿¡ÁÉÍÓÚÜÑáéíóúüñÇçÀàÈèÂâÊêÎîÔôÛûÄäËëÏïÖöß`;
 
 /** OpenType features that the styles use. */
 export const FEATURES = ['kern', 'liga', 'lnum', 'tnum', 'frac'];

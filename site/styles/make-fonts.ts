@@ -8,7 +8,7 @@ import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
 import { CARD_LETTERS } from '#design/card-letters.ts';
 import { fallbackFace, webFontFace } from './font-faces.ts';
-import { CARD_FONTS, FALLBACKS, FEATURES, FONT_PARTS, FONTS } from './font-sources.ts';
+import { CARD_FONTS, CHARACTERS, FALLBACKS, FEATURES, FONTS } from './font-sources.ts';
 
 const MODULES = new URL('../../node_modules/', import.meta.url);
 const PUBLIC_FONTS = new URL('../public/fonts/', import.meta.url);
@@ -31,12 +31,9 @@ async function makeFonts(): Promise<void> {
   const urls: string[] = [];
   for (const font of FONTS) {
     const original = await readFile(new URL(font.file, MODULES));
-    for (const part of FONT_PARTS) {
-      const url = await writeSubset(font, part, original);
-      if (part.part === 'basic') urls.push(`  ${font.key}: '${url}',\n`);
-      faces.push(webFontFace(font, part, url));
-    }
-    faces.push(...(await fallbackFaces(font, original)));
+    const url = await writeSubset(font, original);
+    urls.push(`  ${font.key}: '${url}',\n`);
+    faces.push(webFontFace(font, url), ...(await fallbackFaces(font, original)));
   }
   for (const { name, file, axes } of CARD_FONTS) {
     const original = await readFile(new URL(file, MODULES));
@@ -52,25 +49,21 @@ async function makeFonts(): Promise<void> {
   ]);
   await writeFile(
     new URL('font-files.ts', DESIGN),
-    `// ${MADE_BY}\n\n/** Addresses of the files that pages preload. */\nexport const fontFiles = {\n${urls.join('')}} as const;\n`,
+    `// ${MADE_BY}\n\n/** Addresses of the font files, for preloading. */\nexport const fontFiles = {\n${urls.join('')}} as const;\n`,
   );
 }
 
 type Font = (typeof FONTS)[number];
 
 /** @returns the address of the font file */
-async function writeSubset(
-  { family, style, axes }: Font,
-  { part, characters }: (typeof FONT_PARTS)[number],
-  original: Buffer,
-): Promise<string> {
-  const woff2 = await subsetFont(original, characters, {
+async function writeSubset({ family, style, axes }: Font, original: Buffer): Promise<string> {
+  const woff2 = await subsetFont(original, CHARACTERS, {
     targetFormat: 'woff2',
     keepFeatures: FEATURES,
     variationAxes: axes,
   });
   const hash = createHash('sha256').update(woff2).digest('hex').slice(0, 8);
-  const name = `${family.toLowerCase().replaceAll(' ', '-')}-${style}-${part}.${hash}.woff2`;
+  const name = `${family.toLowerCase().replaceAll(' ', '-')}-${style}.${hash}.woff2`;
   await writeFile(new URL(name, PUBLIC_FONTS), woff2);
   console.log(`${name} ${woff2.length} bytes`);
   return `/fonts/${name}`;
@@ -80,7 +73,7 @@ async function writeSubset(
 async function fallbackFaces({ key, style, fallbacks }: Font, original: Buffer): Promise<string[]> {
   const faces: string[] = [];
   for (const { weights, axes } of fallbacks) {
-    const measured = await subsetFont(original, FONT_PARTS[0].characters, {
+    const measured = await subsetFont(original, CHARACTERS, {
       targetFormat: 'truetype',
       variationAxes: axes,
     });
