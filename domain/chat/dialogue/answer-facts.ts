@@ -28,7 +28,7 @@ import { isOnlyHome, isOnlyPlace } from '../values/short-messages.ts';
 import { hasCriteria } from '../values/wish.ts';
 import { answerAboutHome, answerAboutHomes } from './answer-about-homes.ts';
 import { areasMatchingCriteria } from './area-criteria.ts';
-import { currentEntry, currentSearch, type Dialogue, type FeaturesAsked, previousFact } from './dialogue.ts';
+import { currentEntry, currentSearch, type Dialogue, previousFact } from './dialogue.ts';
 import {
   AREA_ONLY_FACTS,
   answerFromEntry,
@@ -45,8 +45,7 @@ import {
 export async function answerFacts(meant: ResolvedTurn, sources: Sources): Promise<Answer> {
   const { subject, values, dialogue } = meant;
   const features = values.wish.features ?? [];
-  const own = { ids: features, isYesOrNo: values.isYesOrNo, asked: values.text };
-  const asks = carriedFeatures(values, dialogue) ?? own;
+  const asks = { ids: features, isYesOrNo: values.isYesOrNo, asked: values.text };
   const asked = requestedFacts(meant);
   const [fact = asked[0]] =
     values.attributes.length > 0 ? asked : [values.comparative?.by ?? previousFact(dialogue)];
@@ -115,10 +114,7 @@ function requestedFacts(meant: ResolvedTurn): Attribute[] {
   if (values.areaLimits.length > 0) return values.areaLimits.map(({ attribute }) => attribute);
   const guess = understood.request?.facts[0]?.fact;
   const isKnownOfHome = values.homes.length > 0 && hasConfidentEntry(meant, RATHER);
-  const isOther =
-    guess === 'feature' ||
-    (guess === 'walk' && isOfWalk) ||
-    (guess === 'price' && namesOtherCost(values.text));
+  const isOther = guess === 'price' && namesOtherCost(values.text);
   // "which areas?", of the homes found, asks for no fact of theirs
   const isOfSome = subject.homes.length + subject.areas.length > 0 && values.subject !== 'areas';
   const isOfItem = isOfSome || (understood.request?.items.includes('city') ?? false);
@@ -135,12 +131,6 @@ export function carriedFacts(values: Values, dialogue: Dialogue): Attribute[] {
     task?.kind === 'homes' && values.itemReference.refersToAreas && isOnlyItemReference(values);
   if (isOtherArea) return asked.filter((fact) => AREA_ONLY_FACTS.has(fact));
   return isOnlyOtherHome(values) ? asked : [];
-}
-
-/** "And the other one?": the features asked of the home before; null without any. */
-function carriedFeatures(values: Values, dialogue: Dialogue): FeaturesAsked | null {
-  const asked = isOnlyOtherHome(values) ? currentSearch(dialogue).askedFeatures : undefined;
-  return asked && asked.ids.length > 0 ? asked : null;
 }
 
 /** Whether a message contains only another home: "and the Halyard one?", "what about the other one", "and the second?" */
@@ -207,9 +197,6 @@ function isAboutArea({ subject, values }: ResolvedTurn): boolean {
 
 export async function describe(meant: ResolvedTurn, sources: Sources): Promise<Answer> {
   const { subject, values, dialogue } = meant;
-  const isOfMarket = subject.areas.length > 0 && subject.homes.length === 0 && asksAboutMarket(values.text);
-  if (isOfMarket || (values.attributes.length > 0 && meant.act === 'pick'))
-    return await answerFacts({ ...meant, act: 'ask' }, sources);
   const [home, another] = subject.homes;
   if (home && another && subject.isNamed)
     return homeComparison(subject.homes.slice(0, 3), currentSearch(dialogue), sources);

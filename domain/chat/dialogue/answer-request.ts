@@ -17,13 +17,13 @@ import {
   namesCity,
 } from '../values/question-kinds.ts';
 import type { Values } from '../values/read-values.ts';
-import { isOnlyHome, isOnlyPlace, likesHome, repeatsSearch } from '../values/short-messages.ts';
+import { isOnlyHome, isOnlyPlace, likesHome } from '../values/short-messages.ts';
 import { hasCriteria, withoutFeatures } from '../values/wish.ts';
 import { ANSWERS, againstLimit } from './answers-about-items.ts';
 import type { Asked } from './asked-of-items.ts';
 import { asksSameKind } from './comparative-limit.ts';
 import { lotOrder } from './compare-and-rank.ts';
-import { asksGap, comparesWithNamed, weighsThere } from './compared-areas.ts';
+import { asksGap, comparesWithNamed } from './compared-areas.ts';
 import { asksWhatIsLost } from './compares-as-whole.ts';
 import { type Dialogue, type PastRequest, previousFact } from './dialogue.ts';
 import { AGAINST_USUAL, itemsMeant } from './items-meant.ts';
@@ -97,7 +97,6 @@ function isOfOthers(request: RecordRequest, kind: RequestKind, meant: ResolvedTu
     asksForWay(request, kind, values) ||
     (kind === 'facts' && namesOtherCost(text)) ||
     (asksPermission(text) && hasConfidentEntry(meant, RATHER)) ||
-    weighsThere(values, dialogue) ||
     comparesWithNamed(values) ||
     (first === 'homes' && asksAboutHomesInGeneral(text)) ||
     first === 'city' ||
@@ -153,7 +152,6 @@ function changesSearch(values: Values, kind: RequestKind, { tasks: [task] }: Dia
     areaLimits.length > 0 ||
     (alternative !== null && (hasCriteria(wish) || alternative.rooms !== null)) ||
     isOnlyOfPlace ||
-    repeatsSearch(text) ||
     asksSameKind(text)
   );
 }

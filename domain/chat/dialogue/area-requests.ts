@@ -19,7 +19,7 @@ import {
 } from './answers-about-areas.ts';
 import { areaLimitsOf } from './area-criteria.ts';
 import { areaFactsAsked } from './area-facts-asked.ts';
-import { asksGap, comparesWithNamed, joinsOthers, weighsThere } from './compared-areas.ts';
+import { asksGap, comparesWithNamed, joinsOthers } from './compared-areas.ts';
 import { comparesAsWhole } from './compares-as-whole.ts';
 import { type Dialogue, latestTask, previousFact } from './dialogue.ts';
 import { viewOf } from './items-in-view.ts';
@@ -127,7 +127,6 @@ function isOfOthers({ values, dialogue, understood: { request } }: ResolvedTurn)
       !OF_YOURS.test(text) &&
       !(isBetween && dialogue.tasks[0]?.kind === 'areas')) ||
     (attributes.length > 0 && ofAreas.length === 0) ||
-    weighsThere(values, dialogue) ||
     comparesWithNamed(values) ||
     // "how long has the older one been on"
     (values.order ?? values.comparative)?.by === 'year' ||

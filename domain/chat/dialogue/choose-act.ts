@@ -10,7 +10,7 @@ import { hasOnlyValues } from '../values/record-words.ts';
 import { isOnlyPlace } from '../values/short-messages.ts';
 import { hasCriteria, hasExclusions } from '../values/wish.ts';
 import { areaLimitsOf, asksTrend } from './area-criteria.ts';
-import { comparesWithNamed, weighsThere } from './compared-areas.ts';
+import { comparesWithNamed } from './compared-areas.ts';
 import { type Dialogue, latestTask, previousFact } from './dialogue.ts';
 import { actForFigures, asksForFiguresOfPlaces } from './figures-of-places.ts';
 import { arithmeticAsked, hasEnoughTerms, requestedCalculation } from './requested-calculation.ts';
@@ -179,8 +179,7 @@ const REQUIREMENTS: Partial<Record<Act, (situation: Situation) => boolean>> = {
 function plainAct(situation: Situation): Act | null {
   const { values, tasks } = situation;
   const isOfList = tasks[0]?.kind === 'homes';
-  if (asksOtherEnd(values, tasks) || comparesWithNamed(values) || weighsThere(values, situation))
-    return 'rank';
+  if (asksOtherEnd(values, tasks) || comparesWithNamed(values)) return 'rank';
   if (asksForFiguresOfPlaces(values)) return actForFigures(values);
   const list = latestTask(tasks, 'homes');
   const isInHand = list?.focus || !IN_HAND.test(values.text);

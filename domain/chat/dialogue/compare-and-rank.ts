@@ -11,10 +11,10 @@ import type { Order } from '../values/order.ts';
 import { asksAboutRule, asksHowTo, asksSuperlativeAlone } from '../values/question-kinds.ts';
 import type { Values } from '../values/read-values.ts';
 import { hasCriteria } from '../values/wish.ts';
-import { answerFacts, describe } from './answer-facts.ts';
+import { describe } from './answer-facts.ts';
 import { areaLimitsOf, comparesAnsweredAreas } from './area-criteria.ts';
 import { limitBeyond } from './comparative-limit.ts';
-import { asksGap, comparesWithNamed, weighsThere } from './compared-areas.ts';
+import { asksGap, comparesWithNamed } from './compared-areas.ts';
 import {
   currentSearch,
   type Dialogue,
@@ -28,7 +28,6 @@ import { recentlyAnsweredAreas } from './resolve-subject.ts';
 import {
   AREA_ONLY_FACTS,
   answerFromEntry,
-  areasMeantByThere,
   asksMarketFigure,
   calculatedFact,
   operands,
@@ -45,19 +44,12 @@ export async function compare(meant: ResolvedTurn, sources: Sources): Promise<An
   const wishes = areaWishes(values);
   const isOfFeature = wishes.length > 0 && values.attributes.length === 0 && !values.comparative;
   if (areas.length > 1 && homes.length === 0 && isOfFeature) return areasForWishes(areas, wishes, sources);
-  if (values.homes.length > 1 && values.wish.features) return await answerFacts(meant, sources);
-  if (homes.length > 1 && values.operation && values.attributes.length > 0)
-    return await answerFacts(meant, sources);
-  const better = values.itemReference.asksWhich ? values.comparative : null;
-  if (homes.length > 1 && better) return homeRanking(homes, better, currentSearch(dialogue), sources);
   if (homes.length > 1) return homeComparison(homes.slice(0, 3), currentSearch(dialogue), sources);
   const order = values.order ?? values.comparative;
   if (homes.length === 1 && order && order.most > 1) {
     const only = sources.words.home.onlyOne(wishInWords(values.wish, sources));
     return homeList(homes, only, listTask(values.wish, order, homes, 1), sources);
   }
-  if (areas.length > 1 && order && order.most > 1 && values.areas.length === 0)
-    return await areaRanking(order, areas, sources);
   if (areas.length > 1) {
     const [task] = dialogue.tasks;
     const before = task?.kind === 'areas' ? task.attributes : [];
@@ -77,8 +69,7 @@ export async function rank(meant: ResolvedTurn, sources: Sources): Promise<Answe
   const isOfEnds = values.order?.most === 0 && asksGap(values);
   const order = isOfEnds
     ? null
-    : (lotOrder(values, dialogue) ??
-      nextInOrder(values, dialogue) ??
+    : (nextInOrder(values, dialogue) ??
       values.order ??
       orderAmongMentioned(values, dialogue) ??
       orderOfLastFact(values, dialogue));
@@ -96,12 +87,7 @@ export async function rank(meant: ResolvedTurn, sources: Sources): Promise<Answe
   }
   if (!order) return null;
   const [task] = dialogue.tasks;
-  if (
-    task?.kind === 'homes' &&
-    !values.subject &&
-    !weighsThere(values, dialogue) &&
-    !AREA_ONLY_FACTS.has(order.by)
-  ) {
+  if (task?.kind === 'homes' && !values.subject && !AREA_ONLY_FACTS.has(order.by)) {
     const two = lastTwoHomes(dialogue);
     if (two && (!values.order || values.comparative))
       return homeRanking(homesOf(two, sources), order, task, sources);
@@ -116,10 +102,7 @@ export async function rank(meant: ResolvedTurn, sources: Sources): Promise<Answe
       values.order && values.subject === 'areas' && !values.itemReference.which
         ? []
         : areasToRank(values, dialogue);
-    const beside = weighsThere(values, dialogue)
-      ? [...areasMeantByThere(dialogue, sources), ...values.areas]
-      : told;
-    const named = values.areas.length > 1 ? values.areas : beside;
+    const named = values.areas.length > 1 ? values.areas : told;
     const among = named.length > 1 ? sources.areas.filter(({ slug }) => named.includes(slug)) : sources.areas;
     const without = among.filter(({ slug }) => !values.wish.notAreas?.includes(slug));
     return await areaRanking(order, without, sources);
@@ -247,14 +230,7 @@ function areasToRank({ itemReference }: Values, dialogue: Dialogue): string[] {
 /** Ranks the items mentioned before: "which is cheaper?" */
 function orderAmongMentioned(values: Values, { tasks }: Dialogue): Order | null {
   const { itemReference, areas } = values;
-  const isOfSeveral =
-    itemReference.asksWhich ||
-    areas.length > 1 ||
-    weighsThere(values, { tasks }) ||
-    comparesAnsweredAreas(values, tasks);
-  const isOfTrend = itemReference.asksWhich && values.attributes.includes('trend');
-  if (isOfTrend && recentlyAnsweredAreas({ tasks }).length > 1)
-    return { by: 'trend', lowest: /\b(?:less|least|slow\w*)\b/.test(values.text), place: 0, most: 1 };
+  const isOfSeveral = itemReference.asksWhich || areas.length > 1 || comparesAnsweredAreas(values, tasks);
   return isOfSeveral ? values.comparative : null;
 }
 
@@ -277,7 +253,7 @@ function isOfAreas({ by }: Order, values: Values, { tasks }: Dialogue): boolean 
   return (
     about === 'areas' ||
     areas.length > 1 ||
-    (areas.length === 1 && (IS_AREA.test(text) || weighsThere(values, { tasks }))) ||
+    (areas.length === 1 && IS_AREA.test(text)) ||
     (areas.length === 0 && recentlyAnsweredAreas({ tasks }).length > 0)
   );
 }

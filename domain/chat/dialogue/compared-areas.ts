@@ -41,23 +41,6 @@ export function asksGap({ operation }: Pick<Values, 'operation'>): boolean {
   return operation === 'difference' || operation === 'percent';
 }
 
-/** Whether a message weighs the place in hand against the one it names: "what's cheaper, there or _". */
-export function weighsThere(
-  { areas, homes, comparative, text }: Values,
-  { tasks }: Pick<Dialogue, 'tasks'>,
-): boolean {
-  return (
-    tasks.length > 0 &&
-    areas.length === 1 &&
-    homes.length === 0 &&
-    comparative !== null &&
-    THERE_OR_NAMED.test(text)
-  );
-}
-
-const THERE_OR_NAMED =
-  /\b(?:there|ahi|alli) (?:or|vs|versus|o) (?:(?:in|en) )?_(?!home)|_ (?:or|vs|versus|o) (?:there|ahi|alli)\b/;
-
 /** Whether each area has the requested figure by itself: "average price", "total listings", "what percent did prices go up" */
 export function asksOwnFigureOfAreas({ operation, attributes }: Values): boolean {
   return (

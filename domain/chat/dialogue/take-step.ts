@@ -161,9 +161,7 @@ async function find(meant: ResolvedTurn, sources: Sources): Promise<Answer> {
   const isRanked = !isExcluded && values.order && (values.subject === 'areas' || values.order.most === 1);
   const ranked = isRanked ? await rank(meant, sources) : null;
   if (ranked) return ranked;
-  const { wish: said, freeTextWishes, subject: about } = values;
-  if (values.comparative && values.areas.length > 1 && about !== 'homes' && !hasCriteria(said))
-    return await compare(meant, sources);
+  const { wish: said, freeTextWishes } = values;
   const asksOfHome = values.homes.length === 1 && !isExcluded;
   if (asksOfHome && !hasCriteria(said) && freeTextWishes.length === 0)
     return await answerFacts(meant, sources);
@@ -218,8 +216,6 @@ async function again(meant: ResolvedTurn, sources: Sources): Promise<Answer> {
   const { dialogue, values, subject, recordEntries } = meant;
   const [task] = dialogue.tasks;
   if (values.attributes.length > 0) return await answerFacts(meant, sources);
-  if (task?.kind === 'sum')
-    return answerCalculation({ ...meant, values: { ...values, sum: 'same' } }, sources);
   const isOfSearch =
     task?.kind === 'homes' &&
     (!task.focus || Object.keys(task.wish).length > 0 || values.subject === 'homes');
