@@ -97,6 +97,8 @@ test.each([
   'homes under 500k || how many homes have you sold',
   'NoDa || ¿cuántas casas ha vendido?',
   'cuantas casas vendidas',
+  'How many homes has Avery sold and for how much',
+  'how many homes have you sold and for how much in total',
 ])("a question about the team's sales gets its track record, not a list: %s", async (talk) => {
   const answer = await lastOf(talk);
   expect(answer).toContain('2500+');

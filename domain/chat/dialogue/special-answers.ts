@@ -28,7 +28,6 @@ export async function wordedAnswer(meant: ResolvedTurn, sources: Sources): Promi
   return (
     pageLocation(meant, sources) ??
     openHousesAnswer(meant, sources) ??
-    soldHomesAnswer(meant, sources) ??
     searchAlert(meant, sources) ??
     similarHomes(meant, sources) ??
     withinAffordable(meant, sources) ??
@@ -91,14 +90,17 @@ const WATCHES =
   /\balerts?\b|\bnotif(?:y|ied|ications?)\b|\b(?:let|tell|email|text|ping|message) (?:me|us)(?: know)? (?:if|when|whenever|once)\b.*\b(?:comes?|hits?|pops?|listed|lists?|available|shows?|appears?|new)\b|\b(?:avis(?:a|e|en)(?:me|nos)?|avisos?|alertas?)\b/;
 
 /** Lists the sold homes still on record, or answers about past sales: "which homes are sold", "how many have you sold?" */
-function soldHomesAnswer(meant: ResolvedTurn, sources: Sources): Answer | null {
+export function soldHomesAnswer(meant: ResolvedTurn, sources: Sources): Answer | null {
   const { act, understood, values, soldEntries } = meant;
   const { homes, attributes, itemReference, wish, freeTextWishes, text } = values;
   const isOfListed = homes.length > 0 || itemReference.which !== null || itemReference.ordinal !== null;
-  const wouldList = LISTS.has(act) && attributes.every((one) => one === 'inventory');
-  if (!wouldList || isOfListed || wish.statuses || !asksAboutSales(text)) return null;
+  if (isOfListed || wish.statuses || !asksAboutSales(text)) return null;
   const [ofHomes] = soldEntries;
   const found = soldEntries.find((id) => id === entryFor(understood, LIKELY)?.id);
+  // "how many has Avery sold, and for how much" asks for no prices of homes for sale
+  const isOfRecord = found !== undefined && found !== ofHomes;
+  const wouldList = LISTS.has(act) && attributes.every((one) => one === 'inventory');
+  if (!isOfRecord && !wouldList) return null;
   const sold: Wish = { ...wish, statuses: [CLOSED] };
   if ((found ?? ofHomes) === ofHomes && matchingHomes(sold, sources).length > 0)
     return homeSearch(sold, values.order, sources, freeTextWishes);

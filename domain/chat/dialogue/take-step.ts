@@ -22,7 +22,7 @@ import { compare, rank, rankNamedHomes } from './compare-and-rank.ts';
 import { latestTask } from './dialogue.ts';
 import { focusedHome, resolveSubject } from './resolve-subject.ts';
 import { smallTalk } from './small-talk.ts';
-import { specialAnswer, wordedAnswer } from './special-answers.ts';
+import { soldHomesAnswer, specialAnswer, wordedAnswer } from './special-answers.ts';
 import { isSurelySearch } from './surely-search.ts';
 import { carriedOver, type Step, TABLE } from './table.ts';
 import {
@@ -40,6 +40,7 @@ export async function takeStep(turn: Turn, sources: Sources): Promise<Answer> {
   const subject = resolveSubject({ understood, values, dialogue, carried, ...sources });
   const meant: ResolvedTurn = { ...turn, carried, subject };
   const plain =
+    soldHomesAnswer(meant, sources) ??
     (await answerAreaRequest(meant, sources)) ??
     sureCalculation(meant, sources) ??
     (await wordedAnswer(meant, sources)) ??
