@@ -104,6 +104,15 @@ test('a link to fewer than two homes leads to the list and says why, until there
   await expect(page.getByText('no longer listed')).toHaveCount(0);
 });
 
+test('two homes fit beside each other on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/compare?homes=sample-01,sample-03');
+  const hidden = await table(page).evaluate(({ parentElement: region }) =>
+    region ? region.scrollWidth - region.clientWidth : null,
+  );
+  expect(hidden).toBe(0);
+});
+
 test('hostile links change nothing but the list', async ({ request }) => {
   for (const homes of ['<script>alert(1)</script>', '%00', `${'x,'.repeat(3_000)}`, '%F0%9F%8F%A1']) {
     const answer = await request.get(`/compare?homes=${homes}`);
