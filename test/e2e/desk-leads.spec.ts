@@ -71,6 +71,8 @@ test('when two people change a lead at once, the second sees the conflict and ch
   page,
   deskSite,
 }) => {
+  // Without animations, so that nothing is half faded for axe.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   // This page gets no live events.
   await page.route('**/api/desk/events', (route) => route.abort());
   // On a phone the field is several screens away from the question.

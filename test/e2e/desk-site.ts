@@ -7,10 +7,9 @@ import { test as base, UP_WITHIN_MS } from './worker-sites.ts';
 
 /**
  * Fixtures of desk tests: the browser starts signed in, and without the desk's service worker, whose requests page.route
- * cannot intercept. Motion, which would cost a tenth of the processor time, is tested on the public pages.
+ * cannot intercept.
  */
 const signedIn = {
-  contextOptions: { reducedMotion: 'reduce' as const },
   serviceWorkers: 'block' as const,
   baseURL: async ({ deskSite }: { deskSite: DeskSite }, use: (url: string) => Promise<void>) =>
     use(deskSite.url),

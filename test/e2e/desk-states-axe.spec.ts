@@ -4,6 +4,9 @@ import { expect, test, testAsColleague } from './desk-site.ts';
 import { expectAccessible, violationsOf } from './violations.ts';
 
 // desk-accessibility.spec.ts checks the rest of the page.
+// Without animations, so that nothing is half faded.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 test('axe finds nothing while a change can be undone, nor in the sheet of keys', async ({
   page,
   deskSite,
