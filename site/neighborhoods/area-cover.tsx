@@ -8,7 +8,7 @@ import styles from './area-cover.module.css';
 /** Longer names do not fit beside the lede at the largest size. */
 const MAX_SHORT_NAME_LENGTH = 8;
 
-/** On phones the crop is 165vw wide; the file for 130 % looks the same there and has half the bytes. */
+/** On phones the cropped picture is 165vw wide, but the smaller file for 130vw looks the same and has half the bytes. */
 const SIZES = '(min-width: 560px) 100vw, 130vw';
 
 /** The name and the first sentence on the sky, above the neighborhood's picture. */

@@ -52,7 +52,7 @@ test("a guide's contents are its headings, and lead to them, clear of the header
 
 test('lines are at most 62 characters wide', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 900 });
-  // A page that was opened before its fonts had loaded keeps their fallbacks, whose characters are narrower.
+  // A page opened before its fonts had loaded keeps the fallback fonts, whose characters are narrower.
   await page.reload();
   const [width, measure] = await page
     .getByRole('article')

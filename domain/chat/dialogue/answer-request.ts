@@ -10,10 +10,12 @@ import type {
   RequestKind,
 } from '../understand/understood.ts';
 import { namesOtherCost } from '../values/attributes.ts';
+import type { Order } from '../values/order.ts';
 import {
   asksAboutDistance,
   asksAboutHomesInGeneral,
   asksPermission,
+  asksSuperlativeAlone,
   namesCity,
 } from '../values/question-kinds.ts';
 import type { Values } from '../values/read-values.ts';
@@ -22,10 +24,9 @@ import { hasCriteria, withoutFeatures } from '../values/wish.ts';
 import { ANSWERS, againstLimit } from './answers-about-items.ts';
 import type { Asked } from './asked-of-items.ts';
 import { asksSameKind } from './comparative-limit.ts';
-import { lotOrder } from './compare-and-rank.ts';
 import { asksGap, comparesWithNamed } from './compared-areas.ts';
 import { asksWhatIsLost } from './compares-as-whole.ts';
-import { type Dialogue, type PastRequest, previousFact } from './dialogue.ts';
+import { type Dialogue, latestTask, type PastRequest, previousFact } from './dialogue.ts';
 import { AGAINST_USUAL, itemsMeant } from './items-meant.ts';
 import { hasConfidentEntry, RATHER, type ResolvedTurn } from './turn.ts';
 
@@ -255,6 +256,14 @@ function factsAsked(
   const guessed = !isOfLast && read.length > 0;
   const last = before?.facts ?? (guessed ? read : (dialogue.request?.facts ?? []));
   return end ? last.map(({ fact }) => ({ fact, end })) : last;
+}
+
+/** Ranks by lot: "which has the biggest?" after a search for yards. */
+function lotOrder({ order, text }: Values, { tasks }: Dialogue): Order | null {
+  const isOfYard = latestTask(tasks, 'homes')?.wish.features?.some(
+    (one) => one === 'yard' || one === 'fence',
+  );
+  return order?.by === 'size' && isOfYard && asksSuperlativeAlone(text) ? { ...order, by: 'lot' } : null;
 }
 
 /** "What's the gap" is about what was told last, not about a guess. */

@@ -8,7 +8,7 @@ import { homeSearch, listTask, matchingHomes, searchableWish, sortHomes } from '
 import { wishInWords } from '../answer/wish-in-words.ts';
 import { areaWishes } from '../values/area-wishes.ts';
 import type { Order } from '../values/order.ts';
-import { asksAboutRule, asksHowTo, asksSuperlativeAlone } from '../values/question-kinds.ts';
+import { asksAboutRule, asksHowTo } from '../values/question-kinds.ts';
 import type { Values } from '../values/read-values.ts';
 import { hasCriteria } from '../values/wish.ts';
 import { describe } from './answer-facts.ts';
@@ -194,14 +194,6 @@ async function count(meant: ResolvedTurn, sources: Sources): Promise<Answer> {
     listTask(wish, null, homes, MOST_SHOWN),
     sources,
   );
-}
-
-/** Ranks by lot: "which has the biggest?" after a search for yards. */
-export function lotOrder({ order, text }: Values, { tasks }: Dialogue): Order | null {
-  const isOfYard = latestTask(tasks, 'homes')?.wish.features?.some(
-    (one) => one === 'yard' || one === 'fence',
-  );
-  return order?.by === 'size' && isOfYard && asksSuperlativeAlone(text) ? { ...order, by: 'lot' } : null;
 }
 
 /** Moves on in the last ranking: "and the next cheapest?" */

@@ -154,7 +154,7 @@ function alternativeWish({ alternative, wish }: Values, before: Wish): Wish {
 }
 
 /** What "there" means after anything but a search: the areas just answered, or the area of the focused home. */
-export function areasMeantByThere(dialogue: Dialogue, sources: Sources): string[] {
+function areasMeantByThere(dialogue: Dialogue, sources: Sources): string[] {
   const [task] = dialogue.tasks;
   if (task?.kind === 'areas') return areasOfCurrentTask(dialogue);
   const home = task?.kind === 'homes' && !task.wish.areas ? focusedHome(dialogue, sources) : null;
