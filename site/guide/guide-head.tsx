@@ -6,6 +6,9 @@ import { Breadcrumbs } from '../ui/breadcrumbs.tsx';
 import { Picture } from '../ui/picture.tsx';
 import styles from './guide-head.module.css';
 
+/** On phones the cropped picture is 136vw wide, but the smaller file for 110vw looks the same and has two thirds of the bytes. */
+const SIZES = '(min-width: 1440px) 1296px, (min-width: 560px) 92vw, 110vw';
+
 interface GuideHeadProps {
   guide: Guide;
   /** The neighborhood the guide is about. */
@@ -34,7 +37,7 @@ export function GuideHead({ guide, area }: GuideHeadProps) {
         <Picture
           source={guide.image}
           alt={guide.imageAlt || undefined}
-          sizes="(min-width: 1440px) 1296px, (min-width: 560px) 92vw, 136vw"
+          sizes={SIZES}
           priority
           className={styles.picture}
         />
