@@ -32,6 +32,9 @@ test.each([
     /^• Fourth Ward: median price \$408K.*\n• Uptown: median price/,
   ],
   ['transit score in NoDa || and the worst?', /^Lake Norman has the lowest transit score/],
+  ['wich naborhood is chepest', /^Uptown is the cheapest/],
+  ['which place is second cheapest', /^The median price in Fourth Ward is/],
+  ['What is the biggest lot for sale?', /^Lot, highest: 71 Halyard Point/],
 ])('%j is answered with the figures asked for', async (talk, expected) => {
   expect(await lastAnswer(talk)).toMatch(expected);
 });

@@ -1,7 +1,7 @@
 import type { Answer, Sources } from '../answer/answer.ts';
 import { wordsDescribed } from '../answer/parts-of-homes.ts';
 import { shareOf } from '../understand/linear.ts';
-import { arePartOfRead, SURE_OF_ITEMS, surelyAsks } from '../understand/record-requests.ts';
+import { arePartOfRead, OF_ONE, SURE_OF_ITEMS, surelyAsks } from '../understand/record-requests.ts';
 import type {
   Attribute,
   FactAsked,
@@ -115,14 +115,24 @@ function isOfOthers(request: RecordRequest, kind: RequestKind, meant: ResolvedTu
     (kind === 'percent' && !isNamed && task?.kind === 'sum') ||
     (ofEnds && !isNamed) ||
     (PICKS.has(kind) && isOfOnlyOne(values, dialogue)) ||
-    // "a bungalow of 1928, and the floors slope" is no listing before one was shown; "which one had the sunset" is
-    ((isGeneral || (first === 'pointed' && !surelyAsks(request, kind))) && !isInView)
+    // "where are your reviews posted", before anything was shown
+    ((isGeneral || first === 'pointed') && !isInView && (isOfText(meant) || narrows(values)))
   );
+}
+
+/** Whether a text answers, or the message is about something else: "order me a pizza" */
+function isOfText({
+  understood: {
+    entries: [first],
+  },
+  recordEntries,
+}: ResolvedTurn): boolean {
+  return first !== undefined && first.confidence >= RATHER && !(first.id in recordEntries);
 }
 
 /** "Which of them are condos", "whichever has 4 bedrooms", but not "does the town house have a yard" */
 function narrows({ itemReference, wish }: Values): boolean {
-  const isOfRooms = Boolean(wish.bedrooms ?? wish.bathrooms ?? wish.price);
+  const isOfRooms = Boolean(wish.bedrooms ?? wish.bathrooms ?? wish.price ?? wish.squareFeet);
   return isOfRooms || (itemReference.asksWhich && hasCriteria(withoutFeatures(wish)));
 }
 
@@ -131,8 +141,6 @@ export function isOfNoRecord({ about: [first] }: RecordRequest): boolean {
   return first?.value === 'else' && first.confidence >= SURE_OF_ITEMS;
 }
 
-/** Requests about one item, or about each of some. */
-const OF_ONE: ReadonlySet<RequestKind> = new Set<RequestKind>(['overview', 'facts', 'part']);
 const IN_VIEW: ReadonlySet<ItemsMeant> = new Set<ItemsMeant>(['home', 'other', 'pointed', 'shown']);
 
 const GENERAL: ReadonlySet<ItemsMeant> = new Set<ItemsMeant>([
@@ -201,8 +209,9 @@ function kindTold(
   if (kind === 'facts' && order && attributes.length > 0 && attributes.every((fact) => fact === order.by))
     return 'most';
   if (kind === 'facts' && attributes.length === 0 && wish.features) return 'part';
-  // "how big is the cheapest one"
-  if (kind === 'most' && order && attributes.length > 0 && !attributes.includes(order.by)) return 'facts';
+  // "how big is the cheapest one", but not "the oldest one for sale"
+  const asked: readonly Attribute[] = attributes.filter((fact) => fact !== 'status');
+  if (kind === 'most' && order && asked.length > 0 && !asked.includes(order.by)) return 'facts';
   if (kind !== 'part') return kind;
   if (isRanked && itemReference.asksWhich) return 'most';
   return attributes.length > 0 && !wish.features ? 'facts' : kind;

@@ -27,6 +27,7 @@ import { thingsWanted } from '../values/free-text-wishes.ts';
 import type { Order } from '../values/order.ts';
 import { asksAboutMarket } from '../values/question-kinds.ts';
 import { asksToChoose } from '../values/short-messages.ts';
+import { hasCriteria } from '../values/wish.ts';
 import { type Asked, shownTogether } from './asked-of-items.ts';
 import { comparesAsWhole, HOW_MUCH } from './compares-as-whole.ts';
 import { currentSearch, latestTask } from './dialogue.ts';
@@ -142,7 +143,8 @@ async function compare(asked: Asked, sources: Sources): Promise<Answer | null> {
   if (homes.length > 1)
     return homeComparison(homes.slice(0, MOST_COMPARED), shownTogether(homes, asked), sources);
   const names = asked.facts.map(({ fact }) => fact).filter(isAreaFact);
-  return areas.length > 1 ? await areaComparison(areas, names, null, sources) : null;
+  const isOfFew = areas.length > 1 && (areas.length <= MOST_COMPARED || names.length > 0);
+  return isOfFew ? await areaComparison(areas, names, null, sources) : null;
 }
 
 const MOST_COMPARED = 3;
@@ -174,17 +176,26 @@ async function ranked(asked: Asked, most: number, sources: Sources): Promise<Ans
   const { fact } = first;
   if (home && area && homes.length === 1) return await homeAgainstArea(home, area, fact, sources);
   const lowest = first.end === null ? isAreaFact(fact) && isLowestUsuallyBest(fact) : first.end === 'least';
-  const order: Order = values.order?.by === fact ? values.order : { by: fact, lowest, place: 0, most };
+  const said: Order = values.order?.by === fact ? values.order : { by: fact, lowest, place: 0, most };
+  const order = said.isNext ? { ...said, place: nextPlace(asked, fact) } : said;
   // "which is closest to transit", of one home
   if (home && homes.length === 1 && AREA_ONLY_FACTS.has(fact)) return await facts(asked, sources);
   if (homes.length > 1) {
     if (!isHomeFact(fact)) return null;
-    return homeRanking(homes, order, shownTogether(homes, asked), sources);
+    const together = shownTogether(homes, asked);
+    const isOfSearch = hasCriteria(values.wish) && asked.meant.understood.request?.items[0] === 'homes';
+    return homeRanking(homes, order, isOfSearch ? { ...together, wish: values.wish } : together, sources);
   }
   if (areas.length < 2 || !isAreaFact(fact)) return null;
   return order.most === 1 && areas.length < sources.areas.length
     ? await areaComparison(areas, [fact], order, sources)
     : await areaRanking(order, areas, sources);
+}
+
+/** "And the next cheapest": the place after the home in hand, in a ranking by that fact. */
+function nextPlace({ meant: { dialogue } }: Asked, fact: Attribute): number {
+  const list = latestTask(dialogue.tasks, 'homes');
+  return list?.focus && list.order?.by === fact ? list.results.indexOf(list.focus) + 1 : 0;
 }
 
 /** The fact to calculate with: the first asked for, or the price. */

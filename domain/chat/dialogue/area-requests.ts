@@ -3,6 +3,7 @@ import type { Answer, Sources } from '../answer/answer.ts';
 import { LIKELY } from '../answer/entry-answer.ts';
 import { isAreaFact } from '../answer/figures.ts';
 import { entryFor } from '../understand/find-entries.ts';
+import { RELATING } from '../understand/record-requests.ts';
 import type { FactAsked, ItemsMeant, RecordRequest, RequestKind } from '../understand/understood.ts';
 import { areaWishes } from '../values/area-wishes.ts';
 import { namesOtherCost } from '../values/attributes.ts';
@@ -247,14 +248,14 @@ function withCues(items: readonly ItemsMeant[], { itemReference, subject }: Valu
   if (which === 'both' || which === 'all') return ['shown'];
   if (which === 'other') return ['other', ...items];
   if (ordinal !== null) return ['pointed', ...items];
+  // "which of your neighborhoods has the priciest homes"
+  if (subject === 'areas' && items[0] === 'homes') return ['areas'];
   // "the price there", after a ranking
   if ((saysThere || (refersToFocus && !asksWhich)) && (items[0] === 'shown' || items[0] === 'areas'))
     return ['area'];
   // "which went up faster", of the areas told of
   return items[0] === 'areas' && asksWhich && subject === null ? ['shown'] : items;
 }
-
-const RELATING: ReadonlySet<RequestKind> = new Set<RequestKind>(['compare', 'most', 'gap', 'percent']);
 
 /** "Which of the three", of areas told of one after the other */
 const OF_THREE = /\b(?:of the|those|these|all|de l[ao]s|l[ao]s|es[ao]s) 3\b/;

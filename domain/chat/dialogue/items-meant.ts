@@ -2,7 +2,8 @@ import type { Property } from '../../listings/property.ts';
 import type { Neighborhood } from '../../neighborhoods/neighborhood.ts';
 import type { Sources } from '../answer/answer.ts';
 import { homesOf, MOST_SHOWN } from '../answer/home-answers.ts';
-import { matchingHomes } from '../answer/home-search.ts';
+import { matchingHomes, sortHomes } from '../answer/home-search.ts';
+import { OF_ONE, RELATING } from '../understand/record-requests.ts';
 import type { ItemsMeant, RequestKind } from '../understand/understood.ts';
 import { asksAboutHomesInGeneral, asksWhichHas } from '../values/question-kinds.ts';
 import type { Values } from '../values/read-values.ts';
@@ -87,8 +88,6 @@ export const AGAINST_USUAL =
 /** Requests over all that was found, not only what the answer named. */
 const OVER_ALL: ReadonlySet<RequestKind> = new Set<RequestKind>(['most', 'sort', 'total', 'average']);
 
-/** Requests that relate two items. */
-const RELATING: ReadonlySet<RequestKind> = new Set<RequestKind>(['compare', 'most', 'gap', 'percent']);
 /** Items in general, which a name in the message replaces. */
 const GENERAL: ReadonlySet<ItemsMeant> = new Set<ItemsMeant>(['homes', 'areas', 'city', 'area', 'shown']);
 
@@ -216,10 +215,13 @@ const FINDERS: Partial<Record<ItemsMeant, Finder>> = {
   },
   other: otherItem,
   pointed: pointedItems,
-  homes: ({ homes, isOfAreas }, { values }, sources) => {
+  homes: ({ homes, isOfAreas }, { values, kind }, sources) => {
     const isNew = hasCriteria(values.wish) || values.wish.areas !== undefined;
-    if (isNew) return { homes: matchingHomes(values.wish, sources), areas: [] };
-    return { homes: homes.length > 1 && !isOfAreas ? homes : matchingHomes({}, sources), areas: [] };
+    const shown = homes.length > 1 && !isOfAreas ? homes : matchingHomes({}, sources);
+    const meant = isNew ? matchingHomes(values.wish, sources) : shown;
+    // "price per square foot of the most expensive"
+    const isOfOne = OF_ONE.has(kind) && values.order?.most === 1;
+    return { homes: isOfOne ? sortHomes(meant, values.order).slice(0, 1) : meant, areas: [] };
   },
   areas: (_, __, { areas }) => ({ homes: [], areas: [...areas] }),
 };

@@ -46,6 +46,12 @@ export function asksForRecords({ kinds }: RecordRequest): boolean {
   return shareOf(kinds, OF_RECORDS) >= SURE_OF_KIND;
 }
 
+/** Requests about one item, or about each of some. */
+export const OF_ONE: ReadonlySet<RequestKind> = new Set<RequestKind>(['overview', 'facts', 'part']);
+
+/** Requests that relate two items. */
+export const RELATING: ReadonlySet<RequestKind> = new Set<RequestKind>(['compare', 'most', 'gap', 'percent']);
+
 /** Requests that only a record can answer. */
 const OF_ITEMS: readonly RequestKind[] = [
   'overview',
