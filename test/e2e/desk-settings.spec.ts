@@ -168,13 +168,19 @@ test.describe('notifications', () => {
     await page.clock.install();
     await page.addInitScript(() => {
       Notification.requestPermission = async () => 'granted';
-      PushManager.prototype.subscribe = () => new Promise(() => {});
+      PushManager.prototype.subscribe = () => {
+        document.dispatchEvent(new Event('subscribing'));
+        return new Promise(() => {});
+      };
     });
     await page.goto('/desk/settings');
+    const subscribing = page.evaluate(
+      () => new Promise<void>((done) => document.addEventListener('subscribing', () => done())),
+    );
     await page.getByRole('button', { name: 'Turn on notifications' }).click();
     await expect(page.getByRole('button', { name: 'Turning on' })).toHaveAttribute('aria-disabled', 'true');
-    // The service worker must be registered first.
-    await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+    // The wait for the push service begins once the service worker is registered.
+    await subscribing;
     await page.clock.fastForward(21_000);
     await expect(
       page.getByText('The service that brings notices to this browser does not answer.'),
