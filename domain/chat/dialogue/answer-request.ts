@@ -1,4 +1,5 @@
 import type { Answer, Sources } from '../answer/answer.ts';
+import { BESIDE_RECORDS } from '../answer/entry-answer.ts';
 import { wordsDescribed } from '../answer/parts-of-homes.ts';
 import { shareOf } from '../understand/linear.ts';
 import { arePartOfRead, OF_ONE, SURE_OF_ITEMS, surelyAsks } from '../understand/record-requests.ts';
@@ -120,14 +121,10 @@ function isOfOthers(request: RecordRequest, kind: RequestKind, meant: ResolvedTu
   );
 }
 
-/** Whether a text answers, or the message is about something else: "order me a pizza" */
-function isOfText({
-  understood: {
-    entries: [first],
-  },
-  recordEntries,
-}: ResolvedTurn): boolean {
-  return first !== undefined && first.confidence >= RATHER && !(first.id in recordEntries);
+/** Whether texts are likelier to answer than records, or nothing is: "fastest way to get preapproved", "order me a pizza" */
+function isOfText({ understood: { entries }, recordEntries }: ResolvedTurn): boolean {
+  const others = entries.filter(({ id }) => !(id in recordEntries));
+  return others.reduce((sum, { confidence }) => sum + confidence, 0) >= BESIDE_RECORDS;
 }
 
 /** "Which of them are condos", "whichever has 4 bedrooms", but not "does the town house have a yard" */

@@ -45,8 +45,11 @@ export function homesPointedAt(
   const meeting = hasCriteria(limits) || limits.areas ? new Set(matchingHomes(limits, sources)) : null;
   const order = values.order ?? values.comparative;
   const ranked = [last, shown].find((of) => of.length > 1) ?? all;
-  const leading = order ? sortHomes(ranked, order)[order.place] : undefined;
-  if (leading && BY_ORDER_ALONE.test(plainText(raw))) return [leading];
+  const among = shown.length === 0 && meeting ? ranked.filter((one) => meeting.has(one)) : ranked;
+  const leading = order ? sortHomes(among, order)[order.place] : undefined;
+  // "what do you have in _, and what's the one with the most space"
+  const isOfAll = shown.length === 0 && values.order?.most === 1;
+  if (leading && (isOfAll || BY_ORDER_ALONE.test(plainText(raw)))) return [leading];
   // "the town house in _", where there is none
   const { types, bedrooms, areas } = limits;
   const named = { ...(types && { types }), ...(bedrooms && { bedrooms }), ...(areas && { areas }) };
