@@ -39,6 +39,12 @@ test.each([
   expect(await lastAnswer(talk)).toMatch(expected);
 });
 
+test('a list in order continues with "more"', async () => {
+  const talk = 'list all your houses from low to high';
+  expect(await lastAnswer(talk)).toMatch(/^• 88 Garden Gate Walk[\s\S]*\d more: say “more”/);
+  expect(await lastAnswer(`${talk} || more`)).toMatch(/^• 3 Turret Row.*\$612,000[\s\S]*2 more: say “more”/);
+});
+
 test('the worst after a description may be about people', async () => {
   expect(await lastAnswer('tell me about NoDa || and the worst?')).toMatch(/fair housing/);
 });

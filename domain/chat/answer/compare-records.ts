@@ -55,7 +55,8 @@ export function homeRanking(
     ...listTask(task.wish, order, sorted, shown.length),
     focus: shown.length === 1 ? first.id : null,
   };
-  if (shown.length > 1) return homeList(shown, '', after, sources);
+  const left = order.most === 0 ? sorted.length - shown.length : 0;
+  if (shown.length > 1) return homeList(shown, '', after, sources, left);
   const said = writtenHomeFigure(first, order.by, words)?.inFull ?? '';
   const opening = order.place === 0 ? words.home.extreme(order.lowest, heading, first.address, said) : '';
   const beside = asked.filter((one) => one !== order.by).map((one) => homeFactSentence(first, one, sources));

@@ -15,15 +15,18 @@ import { formatResult, openHouseTimes, writtenHomeFigure } from './figures.ts';
 /** Maximum number of homes listed in an answer. */
 export const MOST_SHOWN = 5;
 
-/** Lists homes with their records. */
+/** Lists homes with their records. @param left number of further homes, which "more" shows */
 export function homeList(
   homes: readonly Property[],
   opening: string,
   task: HomesTask,
   sources: Sources,
+  left = 0,
 ): Answer {
+  const { words } = sources;
   const lines = homes.map((home) => `• ${homeLine(home, sources, task.order?.by)}`);
-  const text = [opening, ...lines, homeNotice(homes[0], sources.words)].filter(Boolean).join('\n');
+  const more = left > 0 ? words.home.more(left) : '';
+  const text = [opening, ...lines, more, homeNotice(homes[0], words)].filter(Boolean).join('\n');
   return homesAnswer(homes, text, task);
 }
 

@@ -16,7 +16,7 @@ import {
 import { type Answer, joinAnswers, type Sources } from './answer.ts';
 import { areaText } from './area-answers.ts';
 import { homeFigure } from './figures.ts';
-import { featureName, homeLine, homeNotice, homesAnswer, homesOf, MOST_SHOWN } from './home-answers.ts';
+import { featureName, homeLine, homeList, homeNotice, homesOf, MOST_SHOWN } from './home-answers.ts';
 import { listsTogether } from './lists-together.ts';
 import { wishInWords } from './wish-in-words.ts';
 
@@ -158,14 +158,8 @@ function areasMentioning(thing: string, { areas, saidOf }: Sources): string[] {
 export function moreHomes(task: HomesTask, sources: Sources): Answer | null {
   const next = homesOf(task.results.slice(task.shown, task.shown + MOST_SHOWN), sources);
   if (next.length === 0) return null;
-  const rest = task.results.length - task.shown - next.length;
-  const { words } = sources;
-  const text = [
-    ...next.map((home) => `• ${homeLine(home, sources, task.order?.by)}`),
-    rest > 0 ? words.home.more(rest) : '',
-    homeNotice(next[0], words),
-  ];
-  return homesAnswer(next, text.filter(Boolean).join('\n'), { ...task, shown: task.shown + next.length });
+  const shown = task.shown + next.length;
+  return homeList(next, '', { ...task, shown }, sources, task.results.length - shown);
 }
 
 /** The homes that match the criteria. */
