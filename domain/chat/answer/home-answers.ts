@@ -15,7 +15,10 @@ import { formatResult, openHouseTimes, writtenHomeFigure } from './figures.ts';
 /** Maximum number of homes listed in an answer. */
 export const MOST_SHOWN = 5;
 
-/** Lists homes with their records. @param left number of further homes, which "more" shows */
+/**
+ * Lists homes with their records.
+ * @param left number of further homes, which "more" shows
+ */
 export function homeList(
   homes: readonly Property[],
   opening: string,
