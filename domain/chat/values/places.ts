@@ -247,12 +247,12 @@ const OUTSIDE =
 /** "No homes in Dilworth": a "no" that opens a message asks, and does not exclude. */
 const ANSWER = /^no(?= (?:in|near|around|on|en|homes|anything)\b)/;
 
-/** Where the visitor comes from is not where they search. */
+/** Where the visitor comes from or lives now is not where they search: "moving from", "we have been renting in". */
 const ORIGIN =
-  /\b(?:(?:moving|move|relocating|coming|come|we are|i am|us) from|(?:mudo|mudamos|vengo|venimos|soy|somos) de)(?: the)?$/;
-/** Neither is where they live now. */
+  /\b(?:(?:moving|move|relocating|coming|come|we are|i am|us) from|(?:i|we) (?:live|rent) in|(?:am|are|been|currently|now|still) (?:renting|living) in|^renting in|(?:mudo|mudamos|vengo|venimos|soy|somos) de|(?:vivo|vivimos|rento|rentamos|alquilo|alquilamos) en)(?: the)?$/;
+/** Neither is where they own a home or work. */
 const OWN_PLACE = new RegExp(
-  `${ORIGIN.source}|\\b(?:(?:i|we|who) (?:live|lives|rent|own|work|lived|grew up) in|(?:my|our) (?:house|home|condo|place|townhouse) in|vivo en|vivimos en)(?: the)?$`,
+  `${ORIGIN.source}|\\b(?:(?:i|we|who) (?:lives?|own|work|lived|grew up) in|(?:my|our) (?:house|home|condo|place|townhouse) in)(?: the)?$`,
 );
 
 const MAX_DISTANCE_LENGTH = 80;
