@@ -21,3 +21,7 @@ test.each([
   const things: WishPhrase[] = [{ kind: 'has', text }];
   expect(freeTextWishes(text, things, () => false)).toEqual([{ kind: 'has', text: said }]);
 });
+
+test.each(['semana', 'de semana', 'fin de semana', 'weekend'])('%j is no feature of a home', (text) => {
+  expect(freeTextWishes(text, [{ kind: 'not', text }], () => false)).toEqual([]);
+});

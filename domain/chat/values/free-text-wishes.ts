@@ -36,9 +36,9 @@ export function freeTextWishes(
   return [...(parking === null ? [] : [{ kind: 'has' as const, text: parking }]), ...others];
 }
 
-/** Greetings, words of asking, and lone numbers or pronouns. */
+/** Greetings, words of asking, a time to come, and lone numbers or pronouns. */
 const NO_WISH =
-  /^(?:hola|buen[ao]s(?: (?:dias|tardes|noches))?|hi|hello|hey|(?:good )?(?:morning|afternoon|evening)|please|thanks|thank you|gracias|por favor|drop|rent|limite?|\d[\d.]*\+?|[a-z]|al|el|la|de|en|una?|me|we|it|to|you)$/;
+  /^(?:hola|buen[ao]s(?: (?:dias|tardes|noches))?|hi|hello|hey|(?:good )?(?:morning|afternoon|evening)|please|thanks|thank you|gracias|por favor|drop|rent|(?:(?:fin )?de )?semana|weekend|limite?|\d[\d.]*\+?|[a-z]|al|el|la|de|en|una?|me|we|it|to|you)$/;
 
 /** "End of", from "out by end of next month" */
 const BROKEN_OFF = /\b(?:of|by|at|in|for|to|the|de|por|para)$/;
