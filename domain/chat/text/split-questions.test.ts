@@ -32,6 +32,8 @@ test.each([
   'what if he sells it before then, do I have to leave',
   'VA loan, can I use it twice? I still have one.',
   'What, to the dollar, will the deed stamps come to?',
+  'How walkable and how expensive is Dilworth compared with NoDa?',
+  '¿Qué tan caminable y qué tan cara es NoDa?',
 ])('%j is not split', (message) => {
   expect(splitQuestions(message)).toEqual([message]);
 });

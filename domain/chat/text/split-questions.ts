@@ -25,7 +25,8 @@ interface Clause {
 function clausesOf(sentence: string, place: number): Clause[] {
   const [first = '', ...others] = CONDITIONAL.test(sentence) ? [sentence] : sentence.split(CLAUSES);
   const isTitled = place === 0 && isTitle(first) && !sentence.startsWith(`${first},`);
-  const isJoined = others.length > 0 && others.every(isQuestion) && (isTitled || isQuestion(first));
+  const isAlone = (isTitled || isQuestion(first)) && !SHARES_REST.test(first);
+  const isJoined = others.length > 0 && others.every(isQuestion) && isAlone;
   return isJoined
     ? [first, ...others].map((text) => ({ text, isAsked: true }))
     : [{ text: sentence, isAsked: isQuestion(sentence) }];
@@ -45,6 +46,9 @@ function isQuestion(part: string): boolean {
 function isTitle(part: string): boolean {
   return /\S\s+\S/.test(part) && !STATEMENT.test(part);
 }
+
+/** "How walkable", of "how walkable and how expensive is Dilworth" */
+const SHARES_REST = /^¿?(?:how|qu[eé] tan)\s+\S+$/i;
 
 const LONG_ENOUGH = /^(?:who|how|qui[eé]n)\s\S|\S\s+\S+\s+\S/i;
 const GREETING = /^(?:hi|hello|hey|hola|buen[oa]s(?: (?:d[ií]as|tardes|noches))?)\b[,.!]*\s+/i;
