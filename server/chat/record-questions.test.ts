@@ -165,3 +165,18 @@ test.each(['what does it cost to sell in Dilworth', 'What does garbage collectio
     expect(await lastAnswer(message)).not.toMatch(/^The median price/);
   },
 );
+
+test.each([
+  ["What's available in Plaza Midwood?", /^2 homes match \(Plaza Midwood\)/],
+  ['whats available in noda right now', /^2 homes match \(NoDa\)/],
+  ['availability in Dilworth?', /^1 home matches \(Dilworth\)/],
+  ['que esta disponible en uptown', /^1 casa coincide \(Uptown\)/],
+  ['is the house in NoDa still for sale', /^16 Bobbin Court is Active/],
+])('%j is answered with homes, not with how to ask about one', async (message, expected) => {
+  expect(await lastAnswer(message)).toMatch(expected);
+});
+
+test('two figures of two areas in one question are both compared', async () => {
+  const message = 'How walkable and how expensive is Dilworth compared with Plaza Midwood?';
+  expect(await lastAnswer(message)).toMatch(/^Dilworth is the most walkable of these.*Plaza Midwood/);
+});

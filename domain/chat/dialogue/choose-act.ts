@@ -75,7 +75,19 @@ export function chooseAct(
     .filter(([, claim]) => claim >= MIN_WEIGHT)
     .toSorted(([, one], [, other]) => other - one);
   const isSure = (act: Act) => act === 'ask' && surelyAsks(request, 'facts');
-  return likely.find(([act]) => isSure(act) || (REQUIREMENTS[act]?.(situation) ?? true))?.[0] ?? 'question';
+  const [chosen] = likely.find(([act]) => isSure(act) || (REQUIREMENTS[act]?.(situation) ?? true)) ?? [];
+  return chosen === 'ask' && asksWhatIsListed(request, situation) ? 'search' : (chosen ?? 'question');
+}
+
+/** "What's available in NoDa" asks for a list, or for a status, which homes have and areas do not. */
+function asksWhatIsListed(request: RecordRequest | null, { values, tasks }: Situation): boolean {
+  const { areas, homes, attributes } = values;
+  const isOfHome = homes.length > 0 || values.isSpecificHome || latestTask(tasks, 'homes') !== null;
+  const [fact = request?.facts[0]?.fact, ...others] = attributes;
+  const { about: [about] = [], kinds: [kind] = [] } = request ?? {};
+  const isOfHomes = about?.value === 'homes' && about.confidence >= SURE_OF_ITEMS;
+  const isList = fact === undefined && kind?.value === 'list' && isOfHomes;
+  return (isList || fact === 'status') && others.length === 0 && areas.length > 0 && !isOfHome;
 }
 
 /** "Why such a difference": the difference itself was told. */
