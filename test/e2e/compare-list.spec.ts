@@ -184,18 +184,6 @@ onTheSite(
   },
 );
 
-onTheSite('homes can be compared if the code never arrives', async ({ page }) => {
-  await page.route('**/_astro/**', (route) => route.abort());
-  await page.addInitScript(() => {
-    addEventListener('astro:hydration-error', (event) => event.preventDefault());
-  });
-  await page.goto('/compare');
-  await box(page, '12 Porchlight Lane').check();
-  await box(page, '3 Turret Row').check();
-  await page.getByRole('button', { name: 'Compare ticked homes' }).click();
-  await expect(page.getByRole('table').getByRole('columnheader')).toHaveCount(2);
-});
-
 test('with the tray on a phone, nothing covers the last line of the page', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await box(page, '12 Porchlight Lane').check();

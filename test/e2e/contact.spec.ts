@@ -149,29 +149,3 @@ onTheSite(
     expect(lead?.spamSignals).not.toContain('replayed');
   },
 );
-
-onTheSite(
-  'a form left while it was sent does not make the next one look like spam',
-  async ({ page, site }) => {
-    const stored = Promise.withResolvers<void>();
-    await page.route(
-      '**/api/leads',
-      async (route) => {
-        await route.fetch();
-        stored.resolve();
-      },
-      { times: 1 },
-    );
-    await page.goto('/contact');
-    await fillIn(page, 'left@example.com');
-    await page.getByRole('button', { name: 'Send Message' }).click();
-    await stored.promise;
-    await page.goto('/contact');
-    await fillIn(page, 'next@example.com');
-    await page.getByRole('button', { name: 'Send Message' }).click();
-    await expect(toast(page, 'success')).toBeVisible();
-    expect(await leadsOf(site.dataDir, 'left@example.com')).toHaveLength(1);
-    const [lead] = await leadsOf(site.dataDir, 'next@example.com');
-    expect(lead?.spamSignals).not.toContain('replayed');
-  },
-);
