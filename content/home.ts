@@ -3,6 +3,8 @@ import { outbound } from './navigation.ts';
 
 export const hero = {
   image: 'hero',
+  /** The part of the picture that a phone held upright shows. */
+  tallImage: 'hero-tall',
   /** The heading has two parts; the second is in italics. */
   title: 'In-town Charlotte living,',
   titleTurn: 'street by street.',

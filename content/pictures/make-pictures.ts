@@ -16,7 +16,7 @@ import {
   pictureWidths,
 } from './picture-files.ts';
 import { pictureRecipe } from './picture-recipe.ts';
-import { pictures } from './pictures.ts';
+import { type PicturePart, pictures } from './pictures.ts';
 
 const PUBLIC = fileURLToPath(new URL('../../site/public', import.meta.url));
 const MASTERS = new URL('masters/', import.meta.url);
@@ -36,9 +36,11 @@ async function makePictures(): Promise<void> {
   const records: Record<string, PictureRecord> = {};
   const classes: string[] = [];
   for (const name of await masterNames()) {
-    const master = await readFile(new URL(`${name}.jpg`, MASTERS));
+    const part = pictures[name]?.part;
+    const file = await readFile(new URL(`${part?.of ?? name}.jpg`, MASTERS));
+    const master = part ? await cutOut(part, file) : file;
     const { width, height } = await sharp(master).metadata();
-    const record = { width, height, fingerprint: fingerprint(name, master), alt: altOf(name) };
+    const record = { width, height, fingerprint: fingerprint(name, file), alt: altOf(name) };
     records[name] = record;
 
     const started = Date.now();
@@ -88,10 +90,19 @@ function quoted(value: string | number): string {
   return value.includes("'") ? JSON.stringify(value) : `'${value}'`;
 }
 
-function fingerprint(name: string, master: Buffer): string {
+async function cutOut(part: PicturePart, file: Buffer): Promise<Buffer> {
+  const { width, height } = await sharp(file).metadata();
+  const pixels = (percent: number) => Math.round((width * percent) / 100);
+  return sharp(file)
+    .extract({ left: pixels(part.left), top: 0, width: pixels(part.width), height })
+    .png()
+    .toBuffer();
+}
+
+function fingerprint(name: string, file: Buffer): string {
   return createHash('sha256')
-    .update(master)
-    .update(JSON.stringify(pictureRecipe(name)))
+    .update(file)
+    .update(JSON.stringify({ ...pictureRecipe(name), part: pictures[name]?.part }))
     .digest('hex')
     .slice(0, 8);
 }

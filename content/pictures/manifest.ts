@@ -8,6 +8,12 @@ export const pictureManifest = {
     fingerprint: '73323383',
     alt: 'Craftsman bungalows with lit porches under oak trees, the Charlotte skyline in golden haze beyond.',
   },
+  'hero-tall': {
+    width: 1752,
+    height: 1500,
+    fingerprint: 'e5254379',
+    alt: 'Craftsman bungalows with lit porches under oak trees, the Charlotte skyline in golden haze beyond.',
+  },
   dilworth: {
     width: 1600,
     height: 1000,

@@ -12,7 +12,7 @@ export interface PictureRecipe {
 export function pictureRecipe(name: string): PictureRecipe {
   return {
     edition: 1,
-    avif: { quality: name === 'hero' ? 63 : 55, effort: 5, chromaSubsampling: '4:4:4' },
+    avif: { quality: name.startsWith('hero') ? 63 : 55, effort: 5, chromaSubsampling: '4:4:4' },
     webp: { quality: 78, effort: 5 },
     jpg: { quality: 75, mozjpeg: true },
   };

@@ -7,6 +7,16 @@ export interface PictureDescription {
   alt?: string;
   /** Percent of width and height, from the top left. */
   focalPoint: { x: number; y: number };
+  /** For a picture without a master of its own: a part of another one's, over its whole height. */
+  part?: PicturePart;
+}
+
+export interface PicturePart {
+  /** Name of the other master. */
+  of: string;
+  /** Percent of its width. */
+  left: number;
+  width: number;
 }
 
 // By the master's name. A master without an entry is cropped around its center. How they were made: art/README.md.
@@ -14,6 +24,12 @@ export const pictures: Record<string, PictureDescription> = {
   hero: {
     alt: 'Craftsman bungalows with lit porches under oak trees, the Charlotte skyline in golden haze beyond.',
     focalPoint: { x: 60, y: 72 },
+  },
+  // All that the home page shows on a phone held upright; see HERO_SCENES.
+  'hero-tall': {
+    alt: 'Craftsman bungalows with lit porches under oak trees, the Charlotte skyline in golden haze beyond.',
+    focalPoint: { x: 60, y: 72 },
+    part: { of: 'hero', left: 16.2, width: 73 },
   },
   dilworth: {
     focalPoint: { x: 46, y: 62 },

@@ -1,18 +1,23 @@
-import { hero } from '#content/home.ts';
 import { pictureSources } from '../ui/picture-sources.ts';
-import { HERO_SIZES } from './hero.tsx';
+import { HERO_SCENE } from './hero.tsx';
 
-const [best] = pictureSources(hero.image).modern;
+const { tall } = HERO_SCENE;
 
 /**
- * Attributes of the link that preloads the scene. A browser that does not support the best format loads nothing. The
- * page renders the link itself, because React would drop it.
+ * Attributes of the links that preload the scene, one of which applies to any screen. A browser that does not support
+ * the best format loads nothing. The page renders the links itself, because React would drop them.
  */
-export const heroPreload = {
-  rel: 'preload',
-  as: 'image',
-  type: best?.type,
-  imagesrcset: best?.srcSet,
-  imagesizes: HERO_SIZES,
-  fetchpriority: 'high',
-} as const;
+export const heroPreloads = [preload(tall, tall.media), preload(HERO_SCENE, `not all and ${tall.media}`)];
+
+function preload({ source, sizes }: { source: string; sizes: string }, media: string) {
+  const [best] = pictureSources(source).modern;
+  return {
+    rel: 'preload',
+    as: 'image',
+    type: best?.type,
+    media,
+    imagesrcset: best?.srcSet,
+    imagesizes: sizes,
+    fetchpriority: 'high',
+  } as const;
+}

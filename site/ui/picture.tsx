@@ -11,6 +11,8 @@ interface PictureProps {
   alt?: string | undefined;
   /** For the first picture of a page: never lazy, never faded in. */
   priority?: boolean;
+  /** What screens that match the media query show instead, such as a part of the picture; its focal point is the same. */
+  tall?: { source: string; sizes: string; media: string };
   /** Shape of the frame, such as an aspect ratio. `.frame img` selects the image. */
   className?: string | undefined;
 }
@@ -19,11 +21,15 @@ interface PictureProps {
  * A picture in the best format and size, which reserves its space. Works without JavaScript; picture-states.ts adds the
  * fade, the fallback and the text for an unavailable picture.
  */
-export function Picture({ source, sizes, alt, priority = false, className = '' }: PictureProps) {
+export function Picture({ source, sizes, alt, priority = false, tall, className = '' }: PictureProps) {
   const { modern, original, width, height, focalClass, skyClass, ...own } = pictureSources(source);
   return (
     <span className={`${styles.frame} ${skyClass || styles.foreign} ${className}`} data-picture="">
       <picture>
+        {tall &&
+          pictureSources(tall.source).modern.map((format) => (
+            <source key={format.type} {...format} sizes={tall.sizes} media={tall.media} />
+          ))}
         {modern.map((format) => (
           <source key={format.type} {...format} sizes={sizes} />
         ))}

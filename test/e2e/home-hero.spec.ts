@@ -108,8 +108,9 @@ test('the picture is preloaded first, in the displayed size, and is never lazy; 
   });
   await page.goto('/');
   await test.step('the picture', async () => {
-    const preload = page.locator('link[rel=preload][as=image]');
-    await expect(preload).toHaveAttribute('fetchpriority', 'high');
+    for (const preload of await page.locator('link[rel=preload][as=image]').all()) {
+      await expect(preload).toHaveAttribute('fetchpriority', 'high');
+    }
     const image = page.locator('[data-scene] img');
     await expect(image).toHaveAttribute('fetchpriority', 'high');
     await expect(image).toHaveAttribute('loading', 'eager');
@@ -157,4 +158,31 @@ test('the arrow is in view on every screen size and overlaps no button, with and
   await page.getByRole('button', { name: 'Necessary Only' }).click();
   await expectArrowInView(async () => await expect(dock).toBeHidden());
   await expectNoOverlap();
+});
+
+test('a phone held upright preloads and shows only the part of the picture that fits its screen', async ({
+  page,
+}) => {
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.includes('/hero-')) requested.push(pathname);
+  });
+  for (const viewport of [
+    { width: 360, height: 640 },
+    { width: 599, height: 860 },
+  ]) {
+    await page.setViewportSize(viewport);
+    requested.length = 0;
+    await page.goto('/');
+    const image = page.locator('[data-scene] img');
+    await expect(image).toHaveJSProperty('complete', true);
+    expect(requested).toEqual([expect.stringMatching(/hero-tall-584\./)]);
+    const part = await image.evaluate(
+      (element: HTMLImageElement) => element.naturalWidth / element.naturalHeight,
+    );
+    const frame = await image.evaluate(({ clientWidth, clientHeight }) => clientWidth / clientHeight);
+    // Wider than the part, the frame would cut its foot, which the whole picture shows.
+    expect(frame).toBeLessThanOrEqual(part);
+  }
 });

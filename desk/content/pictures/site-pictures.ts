@@ -5,6 +5,7 @@ import {
   pictureUrl,
   pictureWidths,
 } from '#content/pictures/picture-files.ts';
+import { pictures } from '#content/pictures/pictures.ts';
 import {
   addressWithoutFocus,
   modernName,
@@ -25,9 +26,9 @@ export interface SitePicture {
 }
 
 /** The pictures built into the site. */
-export const sitePictures: SitePicture[] = Object.entries(pictureManifest).map(([name, picture]) =>
-  shipped(name, picture),
-);
+export const sitePictures: SitePicture[] = Object.entries(pictureManifest)
+  .filter(([name]) => !pictures[name]?.part)
+  .map(([name, picture]) => shipped(name, picture));
 
 function shipped(name: string, picture: PictureRecord): SitePicture {
   const [width = picture.width] = pictureWidths(picture);
