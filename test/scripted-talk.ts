@@ -91,6 +91,7 @@ export async function talk(...said: ScriptedTurn[]): Promise<Reply> {
       entries: [{ id: 'none', confidence: 0.2 }],
       ...acts.get(raw)?.more,
     }),
+    respell: (raw) => raw,
     readRequest: () => ({ kinds: [], about: [], items: [], facts: [] }),
     read: createValuesReader({ places: placeNames, features: homeFeatures }, weights, () => 2026),
     lead: createLeadConversation({ agent, namesTrait: () => false }),

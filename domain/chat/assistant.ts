@@ -51,6 +51,8 @@ interface AssistantParts
     Pick<Sources, 'features' | 'taxRates' | 'pages' | 'unsuggested'> {
   understand: (raw: string, context?: MessageContext) => Understood;
   readRequest: (raw: string, shown: Shown) => RecordRequest;
+  /** Corrects slips of typing. */
+  respell: (raw: string) => string;
   read: ReadValues;
   words: Record<Language, { answers: AnswerWords; lead: LeadWords }>;
   /** Id of the entry for somebody who reports unfair treatment. */
@@ -78,7 +80,8 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     inLanguage?: Language,
   ): Promise<Reply> {
     const memory: Dialogue = { ...newDialogue, ...kept, lead: { ...idleLeadTalk, ...kept?.lead } };
-    const alone = withoutNameAndContactDetails(message);
+    const spelled = parts.respell(message);
+    const alone = withoutNameAndContactDetails(spelled);
     const completed = completedQuestion(alone, memory, (raw) => read(raw, memory, records));
     const whole = completed ?? withoutOpening(alone);
     const isOfLead = isUnderWay(memory.lead) || memory.lead.status === 'offered';
@@ -92,7 +95,7 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
       ...(memory.guarded === null && { shown: shownIn(memory) }),
       topic: currentEntry(memory)?.id,
     };
-    const own = parts.understand(message, context);
+    const own = understandBoth(spelled, message, context);
     const understood =
       asked === alone
         ? own
@@ -126,6 +129,14 @@ export function createAssistant(parts: AssistantParts): (question: Question) => 
     if (!own.danger) return reply;
     const isHelpless = isOver || reply.unanswered !== undefined;
     return withEmergencyNumbers(reply, own.danger.isSure || isHelpless, sources.words);
+  }
+
+  /** Understands a message as it is spelled right; no correction may hide what is declined or tells of danger. */
+  function understandBoth(spelled: string, typed: string, context: MessageContext): Understood {
+    const own = parts.understand(spelled, context);
+    if (spelled === typed) return own;
+    const { guard, danger } = parts.understand(typed, context);
+    return { ...own, guard: own.guard ?? guard, danger: own.danger ?? danger };
   }
 
   /** Refuses, takes details for a lead or answers. */

@@ -89,6 +89,11 @@ export function questionsOf({ title, examples = [] }: Entry): string[] {
   return [title.en, title.es, ...examples];
 }
 
+/** Everything an entry says in English. */
+export function englishTexts({ title, answer, aspects = {} }: Entry): string[] {
+  return [title.en, answer.en, ...Object.values(aspects).map(({ en }) => en)];
+}
+
 /** Whether a question is one of the entry's own, ignoring spelling differences. */
 export function hasQuestion(entry: Entry, question: string): boolean {
   const asked = plainText(question);

@@ -44,10 +44,10 @@ export function siteAssistant(now: () => Date, understandingOf = cachedUnderstan
     shares,
   };
   return async (records: NamedRecords, agent: LeadDetails): Promise<SiteAssistant> => {
-    const { understand, readRequest, judge } = await understandingOf(records);
+    const { understand, readRequest, respell, judge } = await understandingOf(records);
     const read = createValuesReader(words, await assistantWeights(), thisYear);
     const lead = createLeadConversation({ agent, namesTrait });
-    return { answer: createAssistant({ ...parts, lead, understand, readRequest, read }), judge };
+    return { answer: createAssistant({ ...parts, lead, understand, readRequest, respell, read }), judge };
   };
 }
 

@@ -89,6 +89,11 @@ export function embeddingOf(lexicon: Lexicon, masked: string): Float32Array {
   return sum.map((value) => value / length);
 }
 
+/** Whether a word has an embedding, as all common English words do. @param word in lower case */
+export function hasEmbedding({ embeddings }: Pick<Lexicon, 'embeddings'>, word: string): boolean {
+  return binarySearch(embeddings.words, hashWord(word)) >= 0;
+}
+
 /** Returns the inverse document frequency of a word. @param word its hash */
 export function idfOf({ features, idf }: Pick<Lexicon, 'features' | 'idf'>, word: number): number {
   return idf[binarySearch(features, word)] ?? UNKNOWN_IDF;

@@ -2,12 +2,13 @@ import { createDangerDetector } from '../guard/danger.ts';
 import { createJudge } from '../guard/judge.ts';
 import type { ProtectedWords } from '../guard/protected-words.ts';
 import type { DeclineReason, Verdict } from '../guard/verdict.ts';
-import type { Entry, Side } from '../knowledge.ts';
+import { type Entry, englishTexts, type Side } from '../knowledge.ts';
 import { createMasker, type Names } from '../text/mask.ts';
 import { findQuestion } from '../text/question-form.ts';
+import { createSpeller } from '../text/spelling.ts';
 import { createEntryFinder } from './find-entries.ts';
 import { createLeadActReader } from './lead-acts.ts';
-import { shareOf, topClasses, type Vector, vectorOf } from './linear.ts';
+import { hasEmbedding, shareOf, topClasses, type Vector, vectorOf } from './linear.ts';
 import { createRequestReader } from './record-requests.ts';
 import type { Act, LeadMoment, RecordRequest, Scored, Shown, Understood } from './understood.ts';
 import { headOf, type Weights } from './weights.ts';
@@ -45,6 +46,8 @@ export interface Understanding {
   understand(message: string, context?: MessageContext): Understood;
   /** Returns what a message asks of the records. */
   readRequest(message: string, shown: Shown): RecordRequest;
+  /** Corrects slips of typing. */
+  respell(message: string): string;
   /** Returns why a text, such as a model's answer or a passage, may not be shown; null if it may. */
   judge(text: string, before?: string): DeclineReason | null;
 }
@@ -85,6 +88,11 @@ export function createUnderstanding({
   requestReader: requestIn = createRequestReader(weights),
 }: UnderstandingParts): Understanding {
   const mask = createMasker(names);
+  const respell = createSpeller({
+    texts: entries.flatMap(englishTexts),
+    names: [...names.areas, ...names.homes, ...Object.values(protectedWords.classes).flatMap(Object.values)],
+    isWord: (word) => hasEmbedding(weights, word),
+  });
   const judgeText = createJudge({ weights, words: protectedWords, mask });
   const dangerIn = createDangerDetector(weights, mask);
   const leadActsIn = createLeadActReader(weights);
@@ -100,6 +108,7 @@ export function createUnderstanding({
   }
 
   return {
+    respell,
     readRequest: (message, shown) => requestIn(message, mask(message), shown),
     judge: (text, before) => judgeText(text, before)?.category ?? null,
     understand(message, { before, actFeatures = [], leadMoment = null, shown, topic } = {}) {
