@@ -1,5 +1,5 @@
 import { type Answer, joinAnswers, type Sources } from './answer/answer.ts';
-import { entryAnswer } from './answer/entry-answer.ts';
+import { entryAnswer, SURE_OF_TEXT } from './answer/entry-answer.ts';
 import { ANSWERED_WITH_SEARCH, namesPrice, type RefusalParts, refusalOf } from './answer/refusal.ts';
 import { type Dialogue, dialogueAfterAnswer } from './dialogue/dialogue.ts';
 import { finishedReply } from './finished-reply.ts';
@@ -218,9 +218,6 @@ function isIndependentQuestion({ raw, guard, acts: [act] }: Understood): boolean
 function surelyAsksForText({ raw, entries: [entry] }: Understood): boolean {
   return entry !== undefined && entry.confidence >= SURE_OF_TEXT && !hasPronoun(plainText(raw));
 }
-
-/** Of the texts that 3,109 declined messages got beside their refusal, nearly all below this confidence were beside the point. */
-const SURE_OF_TEXT = 0.85;
 
 /** "What do I do", "what are our rights": questions about the declined matter itself. */
 function isAboutDeclined(sentence: string): boolean {

@@ -39,6 +39,24 @@ test.each([
   expect(await lastAnswer(talk)).toMatch(expected);
 });
 
+test.each([
+  ["What's there to do in Plaza Midwood?", /^In Plaza Midwood: shops, patios/],
+  ['are there playgrounds in NoDa', /^NoDa has Cordelia Park/],
+  ['What schools serve Dilworth?', /^The district assigns schools by address/],
+  ['When was Dilworth founded?', /^My records say: Dilworth was laid out in 1891/],
+])('%j is answered by a text, not by the homes or figures of the area', async (message, expected) => {
+  expect(await lastAnswer(message)).toMatch(expected);
+});
+
+test('on foot is no figure of square feet', async () => {
+  expect(await lastAnswer('Can I get around SouthEnd on foot?')).toMatch(/^SouthEnd has a walk score of 88/);
+});
+
+test('any place in an area is one in that area', async () => {
+  const answer = await lastAnswer('any place in noda or plaza midwood under a million');
+  expect(answer).toMatch(/^3 homes match \(NoDa \/ Plaza Midwood, under \$1,000,000\)/);
+});
+
 test('a list in order continues with "more"', async () => {
   const talk = 'list all your houses from low to high';
   expect(await lastAnswer(talk)).toMatch(/^• 88 Garden Gate Walk[\s\S]*\d more: say “more”/);

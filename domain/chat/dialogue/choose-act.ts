@@ -1,7 +1,7 @@
 import { SURE } from '../answer/entry-answer.ts';
 import { refersBack } from '../text/back-references.ts';
 import { NONE } from '../understand/find-entries.ts';
-import { SURE_OF_ITEMS, surelyAsks } from '../understand/record-requests.ts';
+import { asksForReason, SURE_OF_ITEMS, surelyAsks } from '../understand/record-requests.ts';
 import type { Act, RecordRequest, RequestKind, Understood } from '../understand/understood.ts';
 import { droppedCriteriaIn } from '../values/dropped-criteria.ts';
 import { asksAboutDistance } from '../values/question-kinds.ts';
@@ -15,6 +15,7 @@ import { type Dialogue, latestTask, previousFact } from './dialogue.ts';
 import { actForFigures, asksForFiguresOfPlaces } from './figures-of-places.ts';
 import { arithmeticAsked, hasEnoughTerms, requestedCalculation } from './requested-calculation.ts';
 import type { EntryRoles, Situation } from './situation.ts';
+import { isSurelyOfText } from './surely-of-text.ts';
 import { isSurelySearch } from './surely-search.ts';
 
 /**
@@ -50,8 +51,6 @@ export function chooseAct(
   const plain = plainAct(situation);
   if (plain && !isOfNoRecord) return plain;
   const claims = new Map(acts.map(({ value, confidence }) => [value, confidence]));
-  // "is 365 negotiable" asks for no homes of that price
-  if (isOfNoRecord) for (const act of OF_RECORDS) claims.delete(act);
   // "not termites?" and "stop calling me" refuse nothing
   if (/\?\s*$/.test(raw) || (entry && entry.confidence >= SURE)) claims.delete('no');
   const speakFor = (act: Act, share: number) => claims.set(act, (claims.get(act) ?? 0) + share);
@@ -61,6 +60,8 @@ export function chooseAct(
       actOfRequest(value, values, tasks, likelyList),
       (OF_NO_RECORD.has(value) ? EXTRA_WEIGHTS.trade : EXTRA_WEIGHTS.request) * confidence,
     );
+  // "is 365 negotiable" asks for no homes of that price
+  if (isOfNoRecord || isSurelyOfText(understood, situation)) for (const act of OF_RECORDS) claims.delete(act);
   if (isRemark) speakFor('talk', EXTRA_WEIGHTS.remark);
   if (entry && entry.id !== NONE)
     speakFor(roles.recordEntries[entry.id] ?? 'question', EXTRA_WEIGHTS.entry * entry.confidence);
@@ -88,12 +89,6 @@ function asksWhatIsListed(request: RecordRequest | null, { values, tasks }: Situ
   const isOfHomes = about?.value === 'homes' && about.confidence >= SURE_OF_ITEMS;
   const isList = fact === undefined && kind?.value === 'list' && isOfHomes;
   return (isList || fact === 'status') && others.length === 0 && areas.length > 0 && !isOfHome;
-}
-
-/** "Why such a difference": the difference itself was told. */
-function asksForReason(request: RecordRequest | null): boolean {
-  const [first] = request?.kinds ?? [];
-  return first?.value === 'why' && first.confidence >= SURE_OF_ITEMS;
 }
 
 function namesRecords({ wish, areas, homes }: Values): boolean {

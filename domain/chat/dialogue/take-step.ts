@@ -23,6 +23,7 @@ import { latestTask } from './dialogue.ts';
 import { focusedHome, resolveSubject } from './resolve-subject.ts';
 import { smallTalk } from './small-talk.ts';
 import { soldHomesAnswer, specialAnswer, wordedAnswer } from './special-answers.ts';
+import { isSurelyOfText } from './surely-of-text.ts';
 import { isSurelySearch } from './surely-search.ts';
 import { carriedOver, type Step, TABLE } from './table.ts';
 import {
@@ -39,13 +40,14 @@ export async function takeStep(turn: Turn, sources: Sources): Promise<Answer> {
   const carried = carriedOver(act, dialogue.tasks[0]);
   const subject = resolveSubject({ understood, values, dialogue, carried, ...sources });
   const meant: ResolvedTurn = { ...turn, carried, subject };
+  const isOfRecords = !isSurelyOfText(understood, { values, tasks: dialogue.tasks, roles: turn });
   const plain =
     soldHomesAnswer(meant, sources) ??
-    (await answerAreaRequest(meant, sources)) ??
+    (isOfRecords ? await answerAreaRequest(meant, sources) : null) ??
     sureCalculation(meant, sources) ??
     (await wordedAnswer(meant, sources)) ??
     rankNamedHomes(meant, sources) ??
-    (await answerRequest(meant, sources)) ??
+    (isOfRecords ? await answerRequest(meant, sources) : null) ??
     withoutGuess(await stepOf(meant, sources), meant, sources);
   const told = await withFigures(plain, meant, sources);
   // the message names one covered area and one place outside

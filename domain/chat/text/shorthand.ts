@@ -192,6 +192,8 @@ export const SHORT_FORMS: [pattern: RegExp, words: string][] = [
   [/\btelefono(?= (?:me|us)\b)/, 'tell'],
   [/\b(?:dew|do|duo) (?=dil[a-z]*ge)/g, 'due '],
   [/\${2,}/g, 'expensive'],
+  // not a square foot
+  [/\b(?:on|by) foot\b/, 'walking'],
   [/\bem (?=vs|versus)|(?<=(?:vs|versus) )em\b/g, 'earnest money '],
   [/(?<=(?<![\d.])\d{1,2}(?:\.\d+)?) ?air conditioning\b(?! (?:unit|system))/g, ' acres'],
   [/\bb4\b/g, 'before'],

@@ -26,7 +26,7 @@ const SURE_OF_FACTS = 0.8;
 export const NO_FACT = 'none';
 
 /** Confidence from which the kind of a request is certain: of such development messages nineteen in twenty are of that kind. */
-const SURE_OF_KIND = 0.85;
+export const SURE_OF_KIND = 0.85;
 
 /** Probability from which a message asks for something that the items in view answer. */
 export const SURE_OF_ITEMS = 0.6;
@@ -35,6 +35,12 @@ export const SURE_OF_ITEMS = 0.6;
 export function surelyAsks(request: RecordRequest | null, kind: RequestKind): boolean {
   const [first] = request?.kinds ?? [];
   return first?.value === kind && first.confidence >= SURE_OF_KIND;
+}
+
+/** "Why such a difference": the difference itself was told. */
+export function asksForReason(request: RecordRequest | null): boolean {
+  const [first] = request?.kinds ?? [];
+  return first?.value === 'why' && first.confidence >= SURE_OF_ITEMS;
 }
 
 /** Requests that no record answers. */

@@ -21,7 +21,7 @@ const DROPS: [(keyof Wish)[], RegExp][] = [
   [
     ['areas', 'notAreas'],
     dropped(
-      'areas?|neighborhoods?|places?|location|part of town|zonas?|barrios?|ubicacion|lado|parte',
+      'areas?|neighborhoods?|places?(?! (?:in|near|around)\\b)|location|part of town|zonas?|barrios?|ubicacion|lado|parte',
       'anywhere|everywhere|other areas',
     ),
   ],
