@@ -1,26 +1,31 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { owner, setupLink } from '../desk-account.ts';
 import { freePort } from '../free-port.ts';
 import { type RunningServer, startBuiltServer } from '../running-server.ts';
-import { giveAuthenticator } from './desk.ts';
+import { hasOpenssl, startTlsProxy } from '../tls-proxy.ts';
+import { giveAuthenticator, pressSignOut } from './desk.ts';
 import { expect } from './quiet-test.ts';
 import { violationsOf } from './violations.ts';
 import { test as base } from './worker-sites.ts';
 
-/** A site without accounts, with a host name, because passkeys require one. */
+/** A site without accounts, with a host name, because passkeys require one; over https, where a proxy can be started. */
 const test = base.extend<{ newSite: RunningServer }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function needs from its pattern.
   newSite: async ({}, use) => {
-    const port = await freePort();
-    const url = `http://localhost:${port}`;
-    const site = await startBuiltServer({
-      port,
-      env: { SITE_URL: url, RATE_LIMIT: 'off', LOG_LEVEL: 'warn' },
-    });
+    const [port, proxyPort] = [await freePort(), await freePort()];
+    const isSecure = hasOpenssl();
+    const url = isSecure ? `https://localhost:${proxyPort}` : `http://localhost:${port}`;
+    const env = { SITE_URL: url, TRUSTED_PROXIES: '127.0.0.1/32', RATE_LIMIT: 'off', LOG_LEVEL: 'warn' };
+    const site = await startBuiltServer({ port, env });
+    const proxy = isSecure ? await startTlsProxy(proxyPort, port) : null;
     await use({ ...site, url });
+    await proxy?.stop();
     await site.remove();
   },
   baseURL: async ({ newSite }, use) => use(newSite.url),
+  ignoreHTTPSErrors: true,
+  // Browsers reject service workers with an untrusted certificate.
+  serviceWorkers: 'block',
 });
 
 // Several pages and sign-ins on a busy machine.
@@ -29,7 +34,7 @@ test.describe.configure({ timeout: 90_000 });
 const GONE = 'This link was used before, was withdrawn, or is older than an hour.';
 
 async function newDevice(browser: Browser, site: RunningServer): Promise<Page> {
-  return await (await browser.newContext({ baseURL: site.url })).newPage();
+  return await (await browser.newContext({ baseURL: site.url, ignoreHTTPSErrors: true })).newPage();
 }
 
 /** Invites a person in Settings. @returns their link */
@@ -56,8 +61,35 @@ const misusePasskeyOfSettings = (page: Page) =>
     return answer.status;
   });
 
-test('a desk is set up and joined with passkeys only, and each used link says so at once', async ({
+/** Signs out, and in again with the passkey. */
+async function signInWithPasskey(page: Page): Promise<void> {
+  await pressSignOut(page);
+  const challenged = page.waitForResponse(
+    async (answer) => 'set-cookie' in (await answer.allHeaders()) && answer.url().includes('passkey'),
+  );
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  const cookie = (await (await challenged).allHeaders())['set-cookie'];
+  if (hasOpenssl()) expect(cookie).toMatch(/^__Host-desk-passkey=/);
+  await expect(page.getByText('No leads yet.')).toBeVisible();
+}
+
+/** Expects that over https browsers send the desk's cookies to this host only. */
+async function expectCookiesOfHost(context: BrowserContext): Promise<void> {
+  const cookies = await context.cookies();
+  expect(cookies.map(({ name }) => name)).toContain('__Host-desk-session');
+  for (const cookie of cookies)
+    expect(cookie).toMatchObject({
+      name: expect.stringMatching(/^__Host-/),
+      domain: 'localhost',
+      path: '/',
+      secure: true,
+      httpOnly: true,
+    });
+}
+
+test('a desk is set up and joined with passkeys only, over https with cookies for this host only, and each used link says so at once', async ({
   page,
+  context,
   browser,
   newSite,
 }) => {
@@ -74,7 +106,8 @@ test('a desk is set up and joined with passkeys only, and each used link says so
   await page.getByLabel('Email').fill(owner.email);
   await make.click();
   await expect(page).toHaveURL(/\/desk\/leads$/);
-  await expect(page.getByText('No leads yet.')).toBeVisible();
+  await signInWithPasskey(page);
+  if (hasOpenssl()) await expectCookiesOfHost(context);
 
   const stranger = await newDevice(browser, newSite);
   const answer = await stranger.goto(setup);

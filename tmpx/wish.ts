@@ -1,0 +1,1 @@
+import { freeTextWishes } from '#domain/chat/values/free-text-wishes.ts';
