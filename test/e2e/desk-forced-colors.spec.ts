@@ -3,17 +3,18 @@ import { TRAP_FIELD } from '#domain/leads/form-evidence.ts';
 import { sendLead } from '../desk-account.ts';
 import { expect, test } from './desk-site.ts';
 
-// Windows' contrast themes remove backgrounds and shadows: only a border separates a panel from the page.
+// Windows' contrast themes remove backgrounds and shadows: only a border separates a panel from the page, and only what asks for
+// the theme's colors is filled.
 
 const LAPTOP = { width: 1280, height: 800 };
 const EDGE = /^[1-9].* solid /;
 
-test.beforeEach(async ({ page }) => {
+test('in a contrast theme panels have an edge, and bars, lit windows, marks and selected items its colors', async ({
+  page,
+  deskSite,
+}) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
   await page.setViewportSize(LAPTOP);
-});
-
-test('panels of the desk have an edge in forced colors', async ({ page, deskSite }) => {
   const lead = { lastName: 'Rimmed', phone: '' };
   await sendLead(deskSite, {
     ...lead,
@@ -46,6 +47,14 @@ test('panels of the desk have an edge in forced colors', async ({ page, deskSite
       page.locator('div', { has: page.getByRole('checkbox', { name: /disclosure/i }) }).last(),
     );
   });
+  await test.step('the row of the open lead, and the filter and the search above it', async () => {
+    const row = page.getByRole('listitem').filter({ has: page.locator('[data-open]') });
+    const text = await row.evaluate((element) => getComputedStyle(element).color);
+    await expect(row.locator('[class*="lit"]')).toHaveCSS('background-color', text);
+    await expect(page.getByRole('combobox', { name: 'Which leads' })).toHaveCSS('appearance', 'auto');
+    await expect(page.locator('search svg')).toHaveCSS('color', text);
+    expect(await row.locator('[class*="current"]').evaluate(groundOf, '::before')).toBe(text);
+  });
   await test.step('the contact bar of a phone', async () => {
     await page.setViewportSize({ width: 360, height: 740 });
     const bar = page.locator('[data-own-bar]');
@@ -68,6 +77,27 @@ test('panels of the desk have an edge in forced colors', async ({ page, deskSite
       .click();
     await expectEdge(page.getByRole('log').getByText(said.message).locator('..'));
   });
+  await test.step('the charts of Numbers', async () => {
+    await follow('Numbers');
+    const text = await page.getByRole('main').evaluate((element) => getComputedStyle(element).color);
+    await expect(page.locator('[class*="meter"]').first()).toHaveCSS(
+      'background-image',
+      new RegExp(text.replace(/[()]/g, '.')),
+    );
+    for (const shape of ['[class*="now"]', 'text'])
+      await expect(page.locator(`main svg ${shape}`).first()).toHaveCSS('fill', text);
+    const periods = page.getByRole('navigation', { name: 'Period' });
+    const other = await periods.getByRole('link', { name: 'Year' }).evaluate(groundOf);
+    expect(await periods.locator('[aria-current]').evaluate(groundOf)).not.toBe(other);
+  });
+  await test.step('the mark of a published record', async () => {
+    await follow('Content');
+    await page.getByRole('main').getByRole('link', { name: /^Claims/ }).click();
+    const mark = page.getByRole('main').getByText('Published', { exact: true }).first();
+    const fill = await mark.evaluate(groundOf, '::before');
+    expect(fill).not.toMatch(/, 0\)$/);
+    expect(fill).not.toBe(await page.locator('body').evaluate(groundOf));
+  });
   await test.step('an invitation', async () => {
     await follow('Settings');
     await page.getByLabel('Email of a colleague').fill('edged@example.com');
@@ -84,13 +114,7 @@ async function expectEdge(panel: Locator): Promise<void> {
     await expect(panel).toHaveCSS(`border-${side}`, EDGE);
 }
 
-test('the mark of a published record is filled in forced colors', async ({ page }) => {
-  await page.goto('/desk/content/claims');
-  const mark = page.getByRole('main').getByText('Published', { exact: true }).first();
-  const [fill, ground] = await mark.evaluate((element) => [
-    getComputedStyle(element, '::before').backgroundColor,
-    getComputedStyle(document.body).backgroundColor,
-  ]);
-  expect(fill).not.toMatch(/, 0\)$/);
-  expect(fill).not.toBe(ground);
-});
+/** The background of an element, or of one of its pseudo-elements. */
+function groundOf(element: Element, pseudo?: string): string {
+  return getComputedStyle(element, pseudo).backgroundColor;
+}

@@ -1,11 +1,13 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { createLink } from '#server/auth/links.ts';
 import { owner, setupLink } from '../desk-account.ts';
 import { freePort } from '../free-port.ts';
 import { type RunningServer, startBuiltServer } from '../running-server.ts';
+import { openServedStore } from '../served-store.ts';
 import { hasOpenssl, startTlsProxy } from '../tls-proxy.ts';
 import { giveAuthenticator, pressSignOut } from './desk.ts';
 import { expect } from './quiet-test.ts';
-import { violationsOf } from './violations.ts';
+import { expectAccessible, violationsOf } from './violations.ts';
 import { test as base } from './worker-sites.ts';
 
 /** A site without accounts, with a host name, because passkeys require one; over https, where a proxy can be started. */
@@ -44,6 +46,14 @@ async function invite(page: Page, email: string): Promise<string> {
   const link = page.getByText(/\/desk\/join\?token=/);
   await expect(link).toBeVisible();
   return (/http\S+/.exec(await link.innerText()) ?? [''])[0];
+}
+
+/** Writes the link into the store as the command does, which also ends the sessions of the account. @returns the link */
+async function resetLink(site: RunningServer, email: string): Promise<string> {
+  const database = openServedStore(site);
+  const { address } = await createLink(database.db, site.url, { kind: 'reset', email, role: 'member' });
+  await database.close();
+  return address;
 }
 
 /** Tries to join with a passkey ceremony started in Settings, which must open no session. */
@@ -151,13 +161,21 @@ test('a desk is set up and joined with passkeys only, over https with cookies fo
 
 // At the shared desk, in browsers without a session: joining would end it.
 base(
-  'without a passkey a password creates the account; a link used up in the meantime says so',
+  'without a passkey a password creates the account; a link used up in the meantime says so; axe finds nothing on the pages of links',
   async ({ page, browser, sharedDesk }) => {
     const email = 'lee.marsh@example.com';
     const headers = { cookie: sharedDesk.cookie, origin: sharedDesk.url };
     const people = `${sharedDesk.url}/api/desk/people`;
     const { link } = await (await page.request.post(people, { data: { email }, headers })).json();
     const slower = await newDevice(browser, sharedDesk);
+    // Without animations, so that nothing is half faded for axe.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(link);
+    await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Create account' }).click();
+    await expect(page.getByLabel('Your name')).toBeFocused();
+    expect(await violationsOf(page, 'form')).toEqual([]);
     for (const one of [page, slower]) {
       await one.goto(link);
       await one.getByLabel('Your name').fill('Lee Marsh');
@@ -188,6 +206,9 @@ base(
     await expect(slower.getByText('npm run desk -- reset EMAIL')).toBeVisible();
     await expect(slower.getByLabel('Password')).toHaveCount(0);
     await slower.context().close();
+    await page.goto(await resetLink(sharedDesk, email));
+    await expect(page.getByRole('button', { name: 'Save password' })).toBeVisible();
+    await expectAccessible(page);
     const removed = await fetch(`${people}/${me.id}`, { method: 'DELETE', headers });
     expect(removed.ok).toBe(true);
   },

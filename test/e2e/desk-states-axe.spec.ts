@@ -1,6 +1,5 @@
-import { runCommandProcess } from '../command-process.ts';
 import { openLead } from './desk.ts';
-import { expect, test, testAsColleague } from './desk-site.ts';
+import { expect, test } from './desk-site.ts';
 import { expectAccessible, violationsOf } from './violations.ts';
 
 // desk-accessibility.spec.ts checks the rest of the page.
@@ -29,25 +28,3 @@ test('axe finds nothing while the desk reconnects', async ({ page }) => {
   await expect(page.getByText('Reconnecting')).toBeVisible();
   await expectAccessible(page, { within: 'header' });
 });
-
-// A reset link ends the sessions of its user.
-testAsColleague(
-  'axe finds nothing on the pages of an invitation and a password reset',
-  async ({ page, deskSite }) => {
-    const { email } = await (await page.request.get('/api/desk/me')).json();
-    const linkFrom = async (...args: string[]) => {
-      const env = { DATA_DIR: deskSite.dataDir, SITE_URL: deskSite.url };
-      const { stdout, stderr } = await runCommandProcess('desk', args, env);
-      return (/http\S+token=[\w-]+/.exec(stdout) ?? [stdout + stderr])[0];
-    };
-    await page.goto(await linkFrom('invite', 'ines@example.com'));
-    await expect(page.getByRole('button', { name: 'Create account' })).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Create account' }).click();
-    await expect(page.getByLabel('Your name')).toBeFocused();
-    expect(await violationsOf(page, 'form')).toEqual([]);
-    await page.goto(await linkFrom('reset', email));
-    await expect(page.getByRole('button', { name: 'Save password' })).toBeVisible();
-    await expectAccessible(page);
-  },
-);
