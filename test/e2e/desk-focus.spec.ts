@@ -15,18 +15,6 @@ test('focus stays in the same part of the page when the pressed control disappea
   await expect(lead.locator(':focus').or(lead.and(page.locator(':focus')))).toHaveCount(1);
 });
 
-test('opening a chat beside the list of chats keeps the focus in the list', async ({ page, deskSite }) => {
-  await page.request.post(`${deskSite.url}/api/chat`, {
-    data: { sessionId: crypto.randomUUID(), message: 'What is earnest money?' },
-  });
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto('/desk/conversations');
-  const visitor = page.getByRole('link', { name: /^Visitor/ }).first();
-  await visitor.press('Enter');
-  await expect(page.getByRole('heading', { level: 2, name: /^Visitor/ })).toBeVisible();
-  await expect(visitor).toBeFocused();
-});
-
 testWithoutPreview(
   'walking back through a form, the focused field is below the bar that warns of what does not fit',
   async ({ page }) => {

@@ -92,7 +92,10 @@ test('in a contrast theme panels have an edge, and bars, lit windows, marks and 
   });
   await test.step('the mark of a published record', async () => {
     await follow('Content');
-    await page.getByRole('main').getByRole('link', { name: /^Claims/ }).click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Claims/ })
+      .click();
     const mark = page.getByRole('main').getByText('Published', { exact: true }).first();
     const fill = await mark.evaluate(groundOf, '::before');
     expect(fill).not.toMatch(/, 0\)$/);

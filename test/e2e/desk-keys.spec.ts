@@ -2,7 +2,10 @@ import { sendLead } from '../desk-account.ts';
 import { openLead } from './desk.ts';
 import { expect, test } from './desk-site.ts';
 
-test('every keyboard shortcut of the sheet works, and keeps unsaved text', async ({ page, deskSite }) => {
+test('every keyboard shortcut of the sheet works and keeps unsaved text, and the tab title names the open page', async ({
+  page,
+  deskSite,
+}) => {
   for (const firstName of ['Older', 'Newer']) {
     await sendLead(deskSite, { firstName, email: `${firstName}@example.com`, phone: '' });
   }
@@ -42,26 +45,36 @@ test('every keyboard shortcut of the sheet works, and keeps unsaved text', async
   await expect(page).toHaveURL(/\/desk\/leads\?status=new$/);
   await page.goBack();
   await expect(heading('Newer')).toBeVisible();
+  await test.step('Escape closes the account menu before it leaves a lead', async () => {
+    await page.getByRole('button', { name: 'Account' }).click();
+    const signOut = page.getByRole('button', { name: 'Sign out' });
+    await expect(signOut).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(signOut).toBeHidden();
+    await expect(heading('Newer')).toBeVisible();
+  });
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/desk\/leads\/[\w-]+\?status=new$/);
   await expect(search).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page).toHaveURL(/\/desk\/leads\?status=new$/);
+  await expect(page).toHaveTitle(/^Leads, /);
 
   await page.getByRole('link', { name: 'Newer Whitlock' }).click();
   await expect(page.getByRole('heading', { level: 2, name: 'Newer Whitlock' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Newer Whitlock, /);
   await page.keyboard.press('e');
   await expect(page.getByLabel('Status')).toHaveValue('closed');
-});
+  await page.getByRole('link', { name: 'Numbers' }).click();
+  await expect(page).toHaveTitle(/^Numbers, /);
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Newer Whitlock, /);
 
-test('on a narrow screen the / key leads from a lead to the search', async ({ page, deskSite }) => {
-  await sendLead(deskSite, { firstName: 'Narrow', email: 'narrow@example.com', phone: '' });
+  // On a narrow screen the search is on another page than the lead.
   await page.setViewportSize({ width: 768, height: 900 });
-  await page.goto('/desk/leads');
-  await page.getByRole('link', { name: 'Narrow Whitlock' }).click();
-  await expect(page.getByRole('heading', { name: 'Narrow Whitlock' })).toBeVisible();
+  await expect(search).toBeHidden();
   await page.keyboard.press('/');
-  await expect(page.getByRole('searchbox', { name: 'Search leads' })).toBeFocused();
+  await expect(search).toBeFocused();
 });
 
 test('keyboard shortcuts work from the moment a page is shown', async ({ page, deskSite }) => {

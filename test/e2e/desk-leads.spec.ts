@@ -104,29 +104,6 @@ test('when two people change a lead at once, the second sees the conflict and ch
   expect((await (await page.request.get(lead)).json()).status).toBe('closed');
 });
 
-test('the tab title names the open page; Escape closes the account menu before it leaves a lead', async ({
-  page,
-  deskSite,
-}) => {
-  await openLead(page, deskSite, 'Tabitha');
-  await expect(page).toHaveTitle(/^Tabitha Whitlock, /);
-  await page.getByRole('link', { name: 'Numbers' }).click();
-  await expect(page).toHaveTitle(/^Numbers, /);
-  await page.goBack();
-  await expect(page).toHaveTitle(/^Tabitha Whitlock, /);
-  const timeline = page.getByRole('list', { name: 'Timeline' });
-  await expect(timeline).toBeVisible();
-  await page.getByRole('button', { name: 'Account' }).click();
-  const signOut = page.getByRole('button', { name: 'Sign out' });
-  await expect(signOut).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(signOut).toBeHidden();
-  await expect(timeline).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(timeline).toBeHidden();
-  await expect(page).toHaveTitle(/^Leads, /);
-});
-
 test('a snoozed lead says until when; its due reminder is shown until it is checked off', async ({
   page,
   deskSite,

@@ -8,7 +8,7 @@ const LONGEST_RETRY_DELAY_MS = 2_000;
 /** The state of a browser that is signed in with this session. */
 export function signedInWith(session: {
   cookie: string;
-}): Exclude<BrowserContextOptions['storageState'], undefined> {
+}): Exclude<BrowserContextOptions['storageState'], string | undefined> {
   const [name = '', value = ''] = session.cookie.split('=');
   const cookie = { name, value, domain: 'localhost', path: '/', expires: -1, secure: false };
   return { cookies: [{ ...cookie, httpOnly: true, sameSite: 'Lax' }], origins: [] };
