@@ -1,6 +1,7 @@
 import { sendLead } from '../desk-account.ts';
 import { openLead } from './desk.ts';
 import { expect, test } from './desk-site.ts';
+import { violationsOf } from './violations.ts';
 
 test('every keyboard shortcut of the sheet works and keeps unsaved text, and the tab title names the open page', async ({
   page,
@@ -13,6 +14,8 @@ test('every keyboard shortcut of the sheet works and keeps unsaved text, and the
   const search = page.getByRole('searchbox', { name: 'Search leads' });
   const reply = page.getByLabel('Reply', { exact: true });
   const note = page.getByLabel('Note', { exact: true });
+  // Without animations, so that nothing is half faded for axe.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/desk/leads?status=new');
   await expect(page.getByRole('link', { name: 'Newer Whitlock' })).toBeVisible();
   // From the list, J opens its first lead.
@@ -36,6 +39,7 @@ test('every keyboard shortcut of the sheet works and keeps unsaved text, and the
   await page.keyboard.press('Escape');
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  expect(await violationsOf(page, 'dialog[open]')).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog', { name: 'Keys' })).toBeHidden();
   await expect(page).toHaveURL(/full=true/);

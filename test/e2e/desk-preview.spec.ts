@@ -14,7 +14,7 @@ test('a preview that can no longer be shown offers a way to reload it', async ({
   await expect(page.frameLocator('iframe').getByRole('heading', { name: 'Uptown', level: 1 })).toBeVisible();
 });
 
-test('a review on the home page is turned to, and one on its own page is scrolled to, at either width', async ({
+test('a review on the home page is turned to, and one on its own page is scrolled to, at either width; Preview moves the focus there', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -34,13 +34,6 @@ test('a review on the home page is turned to, and one on its own page is scrolle
       await expect(card).toBeInViewport();
     });
   }
-});
-
-test('on a desktop, Preview saves the draft and moves the focus to the page beside the form', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/desk/content/neighborhoods/uptown');
   const preview = page.getByRole('region', { name: 'Preview' });
   await page.getByRole('button', { name: 'Preview' }).click();
   await expect(preview).toBeFocused();

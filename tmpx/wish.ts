@@ -1,1 +1,0 @@
-import { freeTextWishes } from '#domain/chat/values/free-text-wishes.ts';
