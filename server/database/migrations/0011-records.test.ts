@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { neighborhoods } from '#content/neighborhoods.ts';
 import { homeReviews } from '#content/reviews.ts';
+import type { Catalog } from '#domain/services.ts';
 import { startApp } from '#test/app-under-test.ts';
 import { emptyStore, silent, type TestStore } from '#test/databases.ts';
 import { makeEarlierStore } from '#test/earlier-store.ts';
@@ -17,20 +18,19 @@ describe.each(['sqlite', 'postgres'] as const)(
   (engine) => {
     let store: TestStore;
     let database: Database;
-    beforeEach(async () => {
-      store = await emptyStore(engine);
-    });
-    afterEach(async () => {
-      await database.close();
-      await store.remove();
-    });
+    let catalog: Catalog;
 
-    async function upgraded(change?: (db: Kysely<unknown>) => Promise<void>) {
+    async function upgrade(change?: (db: Kysely<unknown>) => Promise<void>, shipped?: ShippedRecords) {
+      store = await emptyStore(engine);
       await makeEarlierStore(store.url, change);
       database = openDatabase(store.url, silent);
-      await prepareDatabase(database, followContent(silent));
-      return createCatalog(database, silent);
+      await prepareDatabase(database, followContent(silent, shipped));
+      catalog = createCatalog(database, silent);
     }
+    const remove = async () => {
+      await database.close();
+      await store.remove();
+    };
 
     const origins = async (kind: 'reviews' | 'listings' | 'series') => {
       const rows = await database.db
@@ -43,80 +43,82 @@ describe.each(['sqlite', 'postgres'] as const)(
       return rows.map(({ id, origin, record }) => [id, record === null ? 'gone' : origin]);
     };
 
-    test('lets unchanged records follow content/', async () => {
-      const catalog = await upgraded();
+    test('lets unchanged records follow content/', async ({ onTestFinished }) => {
+      await upgrade();
+      onTestFinished(remove);
       const touched = database.db.selectFrom('records').select('id').where('origin', '<>', 'content');
       expect(await touched.execute()).toEqual([]);
       expect(await catalog.neighborhoods()).toEqual(neighborhoods);
       expect(await catalog.homeReviews()).toEqual(homeReviews);
     });
 
-    test('keeps changed records, even one with invalid JSON', async () => {
-      const catalog = await upgraded(async (db) => {
-        await sql`update testimonials set record = replace(record, 'Sold our mill', 'We sold our mill') where id = 2`.execute(
-          db,
-        );
-        await sql`update testimonials set record = '{ torn' where id = 3`.execute(db);
+    describe('with changes of its own', () => {
+      beforeAll(() =>
+        upgrade(async (db) => {
+          await sql`update testimonials set record = replace(record, 'Sold our mill', 'We sold our mill') where id = 2`.execute(
+            db,
+          );
+          await sql`update testimonials set record = '{ torn' where id = 3`.execute(db);
+          await sql`delete from properties where id <> 'sample-04'`.execute(db);
+          await sql`insert into listing_sources values ('sample-04', '{"ListingKey":"sample-04"}')`.execute(
+            db,
+          );
+          await sql`insert into market_sources values ('s', 'Redfin', 'median-price', '2026-08', '2026-09', 'Terms', '2026-11-01T00:00:00.000Z', 0)`.execute(
+            db,
+          );
+          await sql`insert into market_figures values ('noda', 'price', '2026-09', 43000050, 's')`.execute(
+            db,
+          );
+          await sql`insert into market_figures values ('noda', 'price', '2026-08', 42000000, 's')`.execute(
+            db,
+          );
+        }),
+      );
+      afterAll(remove);
+
+      test('keeps changed records, even one with invalid JSON', async () => {
+        expect(await origins('reviews')).toEqual([
+          ['2', 'desk'],
+          ['3', 'desk'],
+        ]);
+        const shown = await catalog.homeReviews();
+        expect(shown.map(({ id }) => id)).toEqual(homeReviews.map(({ id }) => id));
+        expect(shown[1]?.content).toMatch(/^We sold our mill house/);
+        expect(shown[2]).toEqual(homeReviews[2]);
       });
-      expect(await origins('reviews')).toEqual([
-        ['2', 'desk'],
-        ['3', 'desk'],
-      ]);
-      const shown = await catalog.homeReviews();
-      expect(shown.map(({ id }) => id)).toEqual(homeReviews.map(({ id }) => id));
-      expect(shown[1]?.content).toMatch(/^We sold our mill house/);
-      expect(shown[2]).toEqual(homeReviews[2]);
+
+      test('keeps imported homes, and does not restore samples that the import removed', async () => {
+        expect((await catalog.properties()).map(({ id }) => id)).toEqual(['sample-04']);
+        const listings = await origins('listings');
+        expect(listings).toHaveLength(12);
+        expect(listings[3]).toEqual(['sample-04', 'import']);
+      });
+
+      test('keeps imported market data with its source', async () => {
+        expect(await origins('series')).toEqual([['noda.price', 'import']]);
+        const [price, days] = await catalog.marketSeries(['noda']);
+        expect(price).toEqual({
+          area: 'noda',
+          metric: 'price',
+          points: [
+            { month: '2026-08', value: 420_000 },
+            { month: '2026-09', value: 430_000.5 },
+          ],
+          source: {
+            publisher: 'Redfin',
+            priceMeasure: 'median-price',
+            from: '2026-08',
+            to: '2026-09',
+            license: 'Terms',
+            importedAt: '2026-11-01T00:00:00.000Z',
+            sample: false,
+          },
+        });
+        expect(days?.source.sample).toBe(true);
+      });
     });
 
-    test('keeps imported homes, and does not restore samples that the import removed', async () => {
-      const catalog = await upgraded(async (db) => {
-        await sql`delete from properties where id <> 'sample-04'`.execute(db);
-        await sql`insert into listing_sources values ('sample-04', '{"ListingKey":"sample-04"}')`.execute(db);
-      });
-      expect((await catalog.properties()).map(({ id }) => id)).toEqual(['sample-04']);
-      const listings = await origins('listings');
-      expect(listings).toHaveLength(12);
-      expect(listings[3]).toEqual(['sample-04', 'import']);
-    });
-
-    test('keeps imported market data with its source', async () => {
-      const catalog = await upgraded(async (db) => {
-        await sql`insert into market_sources values ('s', 'Redfin', 'median-price', '2026-08', '2026-09', 'Terms', '2026-11-01T00:00:00.000Z', 0)`.execute(
-          db,
-        );
-        await sql`insert into market_figures values ('noda', 'price', '2026-09', 43000050, 's')`.execute(db);
-        await sql`insert into market_figures values ('noda', 'price', '2026-08', 42000000, 's')`.execute(db);
-      });
-      expect(await origins('series')).toEqual([['noda.price', 'import']]);
-      const [price, days] = await catalog.marketSeries(['noda']);
-      expect(price).toEqual({
-        area: 'noda',
-        metric: 'price',
-        points: [
-          { month: '2026-08', value: 420_000 },
-          { month: '2026-09', value: 430_000.5 },
-        ],
-        source: {
-          publisher: 'Redfin',
-          priceMeasure: 'median-price',
-          from: '2026-08',
-          to: '2026-09',
-          license: 'Terms',
-          importedAt: '2026-11-01T00:00:00.000Z',
-          sample: false,
-        },
-      });
-      expect(days?.source.sample).toBe(true);
-    });
-
-    test('applies changes of content/ and keeps an imported home', async () => {
-      await makeEarlierStore(store.url, async (db) => {
-        await sql`update properties set record = replace(record, '1290000', '1150000') where id = 'sample-01'`.execute(
-          db,
-        );
-        await sql`insert into listing_sources values ('sample-01', '{"ListingKey":"sample-01"}')`.execute(db);
-      });
-      database = openDatabase(store.url, silent);
+    test('applies changes of content/ and keeps an imported home', async ({ onTestFinished }) => {
       const shipped: ShippedRecords = (kind) => {
         const all = contentRecords(kind);
         if (kind === 'guides') return all.slice(1);
@@ -126,7 +128,13 @@ describe.each(['sqlite', 'postgres'] as const)(
         if (kind !== 'neighborhoods' || !first) return all;
         return [...all, { ...edited(first, { slug: 'porch-hill', name: 'Porch Hill' }), id: 'porch-hill' }];
       };
-      await prepareDatabase(database, followContent(silent, shipped));
+      await upgrade(async (db) => {
+        await sql`update properties set record = replace(record, '1290000', '1150000') where id = 'sample-01'`.execute(
+          db,
+        );
+        await sql`insert into listing_sources values ('sample-01', '{"ListingKey":"sample-01"}')`.execute(db);
+      }, shipped);
+      onTestFinished(remove);
       const app = await startApp(database);
       const read = async (path: string) => {
         const response = await fetch(`${app.url}/api${path}`);
