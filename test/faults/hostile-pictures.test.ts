@@ -13,7 +13,7 @@ const TIMES = rounds(1, 5);
 const MOST_GROWTH_MB = { alone: 150, together: 150 };
 const CHECK_EVERY_MS = 200;
 
-/** Each look takes a good part of a core for tens of milliseconds. */
+/** Each look keeps a core busy for about ten milliseconds. */
 const LOOK_AT_MEMORY_MS = rounds(250, 50);
 
 /** In `npm test` other tests share the machine, so there the limit only shows that nobody is locked out. */
