@@ -87,19 +87,6 @@ describeOnBothEngines('pictures at the desk', (database, store) => {
     expect(pictures.map((picture: { id: string }) => picture.id)).toContain(id);
   });
 
-  test('data after the end of the image is not stored', async () => {
-    const script = '<script>alert("polyglot")</script>';
-    const { status, body } = await send(Buffer.concat([photo, Buffer.from(script)]));
-    expect(status).toBe(201);
-    const kept = await database()
-      .db.selectFrom('picture_files')
-      .select('bytes')
-      .where('picture_id', '=', body.id)
-      .execute();
-    expect(kept).not.toEqual([]);
-    for (const { bytes } of kept) expect(Buffer.from(bytes).toString('latin1')).not.toContain('polyglot');
-  });
-
   test('an upload without a session is rejected, and nothing is left in the uploads folder', async () => {
     const answer = await app().post('/api/desk/pictures', '');
     expect(answer.status).toBe(401);
@@ -111,10 +98,12 @@ describeOnBothEngines('pictures at the desk', (database, store) => {
 describeOnSqlite('uploaded pictures', (database, store) => {
   const { send, read } = pictureDesk(database, store);
 
-  test('a phone photo is rotated, resized and stripped of its metadata', async () => {
-    const photo = await phonePhoto({ width: 2400, height: 1800, turned: true });
+  test('a phone photo is rotated, resized and stripped of its metadata and of what follows its end', async () => {
+    const photo = await phonePhoto({ width: 1640, height: 1230, turned: true });
     expect((await sharp(photo).metadata()).exif?.toString('latin1')).toContain('Phone of mine');
-    const { status, body } = await send(form(photo, 'IMG_2041.jpg'));
+    const { status, body } = await send(
+      form(Buffer.concat([photo, Buffer.from('<script>alert("polyglot")</script>')]), 'IMG_2041.jpg'),
+    );
     expect(status).toBe(201);
     expect(body).toMatchObject({ name: 'IMG_2041.jpg', width: 1200, height: 1600 });
     const { id, address } = body;
@@ -125,6 +114,13 @@ describeOnSqlite('uploaded pictures', (database, store) => {
         ['avif', 'webp'].map((format) => `/pictures/uploaded/${id}-${width}.${format}`),
       ),
     ];
+    const stored = await database()
+      .db.selectFrom('picture_files')
+      .select('bytes')
+      .where('picture_id', '=', id)
+      .execute();
+    expect(stored).toHaveLength(files.length);
+    for (const { bytes } of stored) expect(Buffer.from(bytes).toString('latin1')).not.toContain('polyglot');
     for (const file of files) {
       const answer = await read(file);
       expect(answer.status, file).toBe(200);
