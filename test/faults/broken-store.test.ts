@@ -41,11 +41,14 @@ async function expectRefusal(what: string, reason: RegExp, settings: ServerSetti
   });
 }
 
-test('a damaged file is rejected with a log message and left unchanged', async () => {
+test('a damaged file is rejected with a log message, left unchanged, and used within seconds of its repair, without a restart', async () => {
+  copyFileSync(path, `${path}.whole`);
   writeFileSync(path, Buffer.from('These are my shopping notes.\n'.repeat(400)));
   const before = fileHash(path);
   await expectRefusal('damaged', /file is not a database/);
   expect(fileHash(path)).toBe(before);
+  copyFileSync(`${path}.whole`, path);
+  await expect.poll(async () => (await fetch(`${server?.url}/readyz`)).status, { timeout: 5_000 }).toBe(200);
 });
 
 test('a read-only file is rejected and left unchanged', async () => {
@@ -75,12 +78,4 @@ test('a missing file with an existing log is not recreated, because the log cont
   await expectRefusal('missing but its log present', /is missing/);
   expect(fileHash(`${path}-wal`)).toBe(before);
   expect(existsSync(path)).toBe(false);
-});
-
-test('a repaired store is used within seconds, without a restart', async () => {
-  copyFileSync(path, `${path}.whole`);
-  writeFileSync(path, Buffer.from('These are my shopping notes.\n'.repeat(400)));
-  await expectRefusal('damaged, then restored', /file is not a database/);
-  copyFileSync(`${path}.whole`, path);
-  await expect.poll(async () => (await fetch(`${server?.url}/readyz`)).status, { timeout: 5_000 }).toBe(200);
 });
