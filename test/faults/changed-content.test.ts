@@ -1,9 +1,9 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Guide } from '#domain/guides/guide.ts';
 import type { Neighborhood } from '#domain/neighborhoods/neighborhood.ts';
 import { openDatabase } from '#server/database/open-database.ts';
 import { silent } from '../databases.ts';
-import { startBuiltServer } from '../running-server.ts';
+import { type RunningServer, startBuiltServer } from '../running-server.ts';
 import { openServedStore, servedStoreUrl } from '../served-store.ts';
 
 /** Changes a record as a command in another process does. */
@@ -21,23 +21,19 @@ async function describeNoda(url: string, description: string): Promise<void> {
 
 const page = async (site: string) => await (await fetch(`${site}/neighborhoods/noda`)).text();
 
-let cleanUp: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const step of cleanUp.reverse()) await step();
-  cleanUp = [];
+let server: RunningServer;
+beforeAll(async () => {
+  server = await startBuiltServer();
 });
+afterAll(() => server.remove());
 
 test('content changed in the SQLite store shows on the very next request', async () => {
-  const server = await startBuiltServer();
-  cleanUp.push(server.remove);
   expect(await page(server.url)).not.toContain('Brick mills and small porches.');
   await describeNoda(servedStoreUrl(server.dataDir), 'Brick mills and small porches.');
   expect(await page(server.url)).toContain('Brick mills and small porches.');
 });
 
 test('a guide changed in the store is updated in the sitemap, the feed and its structured data at once', async () => {
-  const server = await startBuiltServer();
-  cleanUp.push(server.remove);
   const read = async (path: string) => await (await fetch(server.url + path)).text();
   const GUIDE = '/guides/a-day-in-myers-park';
   const TITLE = 'A longer day in Myers Park';
