@@ -71,10 +71,17 @@ describe('the weights', () => {
 const patiently = { timeout: 120_000 };
 
 describe('the guard', patiently, () => {
+  const verdicts = new Map<string, ReturnType<typeof judge>>();
+  /** Several tests ask for the verdict on the same lines. */
+  const verdict = (text: string, before?: string) => {
+    const key = JSON.stringify([text, before]);
+    if (!verdicts.has(key)) verdicts.set(key, judge(text, before));
+    return verdicts.get(key) ?? null;
+  };
   const ofEveryKind = development.filter(({ id }) => id.startsWith('fair-housing.told-apart/'));
 
   test('declines nearly all protected development lines and refuses few look-alikes', () => {
-    const isDeclined = ({ text, history }: Example) => judge(text, history?.at(-1)) !== null;
+    const isDeclined = ({ text, history }: Example) => verdict(text, history?.at(-1)) !== null;
     const isProtected = ({ labels: { guard } }: Example) =>
       guard !== undefined && !['fine', 'intrusion'].includes(guard);
     const [atLength, followUps] = ['fair-housing.at-length', 'fair-housing.follow-ups'].map((file) =>
@@ -94,7 +101,7 @@ describe('the guard', patiently, () => {
 
   test('tells what most of the declined development lines ask for', () => {
     const declined = ofEveryKind.flatMap(({ text, labels }) => {
-      const reason = judge(text);
+      const reason = verdict(text);
       return reason ? [reason === labels.matter] : [];
     });
     expect(declined.length).toBeGreaterThan(200);
@@ -103,7 +110,7 @@ describe('the guard', patiently, () => {
 
   test('declines a protected sentence with any harmless sentence before or after it', () => {
     const single = development.filter(({ history, text }) => !history && /[.?!]$/.test(text));
-    const declined = single.filter(({ labels, text }) => labels.guard === 'people' && judge(text));
+    const declined = single.filter(({ labels, text }) => labels.guard === 'people' && verdict(text));
     const harmless = single.filter(({ labels }) => labels.guard === 'fine');
     const undone = declined.flatMap(({ text }, at) => {
       const beside = harmless[(at * 7) % harmless.length]?.text ?? '';
