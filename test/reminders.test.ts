@@ -12,7 +12,8 @@ import { subscribedPhone } from './subscribed-phone.ts';
 const HOUR_MS = 3_600_000;
 const SOON = { timeout: 15_000, interval: 50 };
 
-test.for(['sqlite', 'postgres'] as const)(
+// Each waits for timers most of the time.
+test.concurrent.for(['sqlite', 'postgres'] as const)(
   'a reminder is sent to its creator once, on time, across restarts, and stays due until it is done (%s)',
   { timeout: 120_000 },
   async (engine, { onTestFinished }) => {
