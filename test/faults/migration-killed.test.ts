@@ -7,6 +7,7 @@ import { projectRoot } from '#server/project-root.ts';
 import { emptyStore, silent } from '../databases.ts';
 import { reportFigure } from '../figures.ts';
 import { rounds } from '../rounds.ts';
+import { prepareStore } from './dying-migration.ts';
 
 const KILLS = rounds(3, 40);
 
@@ -17,14 +18,14 @@ describe.for(['sqlite', 'postgres'] as const)('a migration (%s)', (engine) => {
     const [store, whole] = [await emptyStore(engine), await emptyStore(engine)];
     onTestFinished(store.remove);
     onTestFinished(whole.remove);
-    const statements = Number((await migrate(whole.url)).stdout);
+    const statements = await prepareStore(whole.url);
     expect(statements).toBeGreaterThan(30);
     for (let kill = 0; kill < KILLS; kill += 1) {
       const last = 1 + Math.round((kill / (KILLS - 1)) * (statements - 2));
-      expect((await migrate(store.url, last)).exitCode).toBeNull();
+      expect(await migrateAndDie(store.url, last)).toBe('SIGKILL');
       expect(await tablesOf(store.url)).toEqual([]);
     }
-    expect((await migrate(store.url)).exitCode).toBe(0);
+    expect(await prepareStore(store.url)).toBe(statements);
     expect(await tablesOf(store.url)).toEqual(await tablesOf(whole.url));
     const database = openDatabase(store.url, silent);
     onTestFinished(database.close);
@@ -38,15 +39,12 @@ describe.for(['sqlite', 'postgres'] as const)('a migration (%s)', (engine) => {
   });
 });
 
-async function migrate(url: string, last?: number): Promise<{ exitCode: number | null; stdout: string }> {
-  const args = ['test/faults/dying-migration.ts', url, ...(last === undefined ? [] : [String(last)])];
-  const child = spawn(process.execPath, args, { cwd: projectRoot, stdio: ['ignore', 'pipe', 'inherit'] });
-  let stdout = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => {
-    stdout += text;
-  });
-  const [exitCode] = (await once(child, 'close')) as [number | null];
-  return { exitCode, stdout };
+/** @returns the signal that ended the process; null if it ended by itself */
+async function migrateAndDie(url: string, last: number): Promise<string | null> {
+  const args = ['test/faults/dying-migration.ts', url, String(last)];
+  const child = spawn(process.execPath, args, { cwd: projectRoot, stdio: ['ignore', 'ignore', 'inherit'] });
+  const [, signal] = (await once(child, 'close')) as [number | null, string | null];
+  return signal;
 }
 
 async function tablesOf(url: string): Promise<string[]> {
