@@ -44,14 +44,10 @@ test('npm run serve says in one line that there is no build', () => {
   });
 });
 
-test.each([
-  ['--bad', 2, /^demo: Unknown option '--bad'/],
-  ['--port=x', 2, /^demo: --port must be/],
-  ['--help', 0, /^$/],
-])('npm run demo reads %s before it builds anything', (word, status, said) => {
+test('npm run demo reads its port before it builds anything', () => {
   const [command, ...words] = (scripts.demo ?? '').split(' ');
   expect(command).toBe('node');
-  const ended = spawnSync(process.execPath, [...words, word], { cwd: projectRoot, encoding: 'utf8' });
-  expect(ended).toMatchObject({ status, stderr: expect.stringMatching(said) });
+  const ended = spawnSync(process.execPath, [...words, '--port=x'], { cwd: projectRoot, encoding: 'utf8' });
+  expect(ended).toMatchObject({ status: 2, stderr: expect.stringMatching(/^demo: --port must be/) });
   expect(ended.stderr).not.toContain('Building');
 });

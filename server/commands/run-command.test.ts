@@ -28,14 +28,17 @@ test('a failed command exits with an error code', async () => {
   expect({ exitCode, stderr }).toEqual({ exitCode: 1, stderr: expect.stringMatching(/^leads: There is no/) });
 });
 
-describe.each(NAMES)('npm run %s', (name) => {
-  test('names an unknown option and prints the usage', async () => {
-    const words = { leads: ['list'], deliveries: ['list'], backup: ['x'], restore: ['x'] }[name];
+test.each([...NAMES, 'demo'] as const)(
+  'npm run %s names an unknown option and prints the usage',
+  async (name) => {
+    const words = { leads: ['list'], deliveries: ['list'], backup: ['x'], restore: ['x'], demo: [] }[name];
     const { exitCode, stdout, stderr } = await runCommandHere(name, [...words, '--fast'], {});
     expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
     expect(stderr).toMatch(new RegExp(`^${name}: Unknown option '--fast'\\n\\nUsage: `));
-  });
+  },
+);
 
+describe.each(NAMES)('npm run %s', (name) => {
   test('without arguments fails and says what is missing', async () => {
     const { exitCode, stderr } = await runCommandHere(name, [], {});
     expect(exitCode).toBe(2);
