@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { listings } from '#content/listings.ts';
+import { anyCodePoint } from '../any-code-point.ts';
 import { contactFields, sellerFields } from '../app-under-test.ts';
 
 /** An endpoint with an example of a valid body. */
@@ -34,7 +35,7 @@ const HOMES = listings.slice(0, 2).map(({ id }) => id);
 
 /** Text that breaks programs: NUL, lone surrogates, right-to-left marks, invisible characters, very long text, markup. */
 const hostileText = fc.oneof(
-  fc.string({ unit: 'binary', maxLength: 60 }),
+  fc.string({ unit: anyCodePoint, maxLength: 60 }),
   fc.constantFrom(
     '\u0000',
     'a\u0000b',
