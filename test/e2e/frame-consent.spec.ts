@@ -129,7 +129,7 @@ test("--dock-h is the banner's height at any width; Necessary Only removes both,
   });
 });
 
-test('Customize opens the preferences with all switches off; Save Preferences stores them, and Cookie settings in the footer reopens them', async ({
+test('Customize opens the preferences with all switches off; Save Preferences stores them and loads the map, and Cookie settings in the footer reopens them', async ({
   page,
 }) => {
   await mockMaps(page);
@@ -141,7 +141,10 @@ test('Customize opens the preferences with all switches off; Save Preferences st
     await expect(dialog.getByRole('switch', { name })).not.toBeChecked();
   }
   await dialog.getByRole('switch', { name: 'Functional' }).click();
+  const map = page.getByTitle('Map of the Stone Realty Group office');
+  await expect(map).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Save Preferences' }).press('Enter');
+  await expect(map).toBeAttached();
   await expect(dialog).toBeHidden();
   await expect(banner(page)).toBeHidden();
   await expect(page.getByRole('main')).toBeFocused();

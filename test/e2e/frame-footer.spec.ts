@@ -1,7 +1,7 @@
 import { outbound } from '#content/navigation.ts';
 import { mockMaps, openHydrated } from './frame-page.ts';
 import { openedOnce } from './opened-once.ts';
-import { expect, test as onTheSite } from './site.ts';
+import { expect } from './site.ts';
 
 let asked: string[];
 const test = openedOnce(async (page) => {
@@ -63,13 +63,4 @@ test('the map requests nothing from its provider until it is clicked, then OpenS
   await expect(frame).toHaveAttribute('src', /marker=35\.2036%2C-80\.8449/);
   await expect.poll(() => asked.length).toBeGreaterThan(0);
   await expect(map).toBeFocused();
-});
-
-onTheSite('functional consent loads the map at once', async ({ page }) => {
-  const map = page.getByTitle('Map of the Stone Realty Group office');
-  await mockMaps(page);
-  await openHydrated(page, '/contact');
-  await expect(map).toHaveCount(0);
-  await page.getByRole('button', { name: 'Accept All' }).click();
-  await expect(map).toBeAttached();
 });

@@ -3,23 +3,7 @@ import { expect, test } from './site.ts';
 
 test.use({ javaScriptEnabled: false });
 
-for (const size of [PHONE, { width: 1440, height: 900 }]) {
-  test(`at ${size.width} px without JavaScript the menu opens and its links work`, async ({ page }) => {
-    await page.setViewportSize(size);
-    await page.goto('/contact');
-    await expect(menuList(page)).toBeHidden();
-    await menuButton(page).click();
-    await expect(menuList(page)).toBeVisible();
-    for (const name of ['Search Listings', 'Sell', 'About', 'Reviews', 'Market Insights']) {
-      await expect(menuList(page).getByRole('link', { name })).toBeVisible();
-    }
-    await menuList(page).getByRole('link', { name: 'About' }).click();
-    await expect(page).toHaveURL('/#about');
-    await expect(page.locator('#about')).toBeInViewport();
-  });
-}
-
-test('without JavaScript skip link and menu work by keyboard, and there are no controls that cannot work', async ({
+test('without JavaScript skip link and menu work, by keyboard and pointer, and there are no controls that cannot work', async ({
   page,
 }) => {
   await page.goto('/contact');
@@ -52,4 +36,18 @@ test('without JavaScript skip link and menu work by keyboard, and there are no c
     );
     await expect(page.getByRole('link', { name: 'Get directions' })).toBeVisible();
   });
+  for (const size of [PHONE, { width: 1440, height: 900 }]) {
+    await test.step(`the menu opens and closes by a click at ${size.width} px`, async () => {
+      await page.setViewportSize(size);
+      await expect(menuList(page)).toBeHidden();
+      await menuButton(page).click();
+      for (const name of ['Search Listings', 'Sell', 'About', 'Reviews', 'Market Insights'])
+        await expect(menuList(page).getByRole('link', { name })).toBeVisible();
+      await page.keyboard.press('Escape');
+    });
+  }
+  await menuButton(page).click();
+  await menuList(page).getByRole('link', { name: 'About' }).click();
+  await expect(page).toHaveURL('/#about');
+  await expect(page.locator('#about')).toBeInViewport();
 });

@@ -131,30 +131,31 @@ test('the price of a Hot Market is beside its name if the card is wide enough fo
 onTheSite.describe('without JavaScript', () => {
   onTheSite.use({ javaScriptEnabled: false });
 
-  onTheSite('the tabs are links to pages with their content', async ({ page }) => {
-    await page.goto('/market-insights');
-    const links = page.getByRole('navigation', { name: 'Market dashboard' }).getByRole('link');
-    await expect(links).toHaveText(['Overview', 'Trends', 'Neighborhoods']);
-    await expect(page.getByRole('region', { name: 'Overview' })).toContainText('$425,000');
-    await links.nth(1).click();
-    await expect(page.getByRole('img', { name: 'Average home price' })).toBeVisible();
-    await expect(page.getByText('from a year ago')).toHaveCount(4);
-    await expect(page.getByText('from a year ago').first()).toBeHidden();
-    await links.nth(2).click();
-    await expect(page.getByText('Hot Market', { exact: true })).toHaveCount(4);
-  });
+  onTheSite(
+    'the tabs are links to pages with their content; neighborhoods are selected in a form, and every figure is in a table',
+    async ({ page }) => {
+      await page.goto('/market-insights');
+      const links = page.getByRole('navigation', { name: 'Market dashboard' }).getByRole('link');
+      await expect(links).toHaveText(['Overview', 'Trends', 'Neighborhoods']);
+      await expect(page.getByRole('region', { name: 'Overview' })).toContainText('$425,000');
+      await links.nth(1).click();
+      await expect(page.getByRole('img', { name: 'Average home price' })).toBeVisible();
+      await expect(page.getByText('from a year ago')).toHaveCount(4);
+      await expect(page.getByText('from a year ago').first()).toBeHidden();
+      await links.nth(2).click();
+      await expect(page.getByText('Hot Market', { exact: true })).toHaveCount(4);
 
-  onTheSite('neighborhoods are selected in a form, and every figure is in a table', async ({ page }) => {
-    await page.goto('/market-insights?tab=trends');
-    await page.getByRole('checkbox', { name: 'Charlotte' }).uncheck();
-    await page.getByRole('checkbox', { name: 'NoDa' }).check();
-    await page.getByRole('checkbox', { name: 'Myers Park' }).check();
-    await page.getByRole('button', { name: 'Show areas' }).click();
-    await expect(page).toHaveURL(/tab=trends&area=noda&area=myers-park#p-trends$/);
-    await page.getByText('Show as a table').first().click();
-    const table = page.getByRole('table', { name: 'Median sale price by month' });
-    await expect(table.getByRole('columnheader')).toHaveText(['Month', 'NoDa', 'Myers Park']);
-    await expect(table.getByRole('row')).toHaveCount(37);
-    await expect(table.getByRole('row').nth(1)).toHaveText(/October 2026\s*\$489,000\s*\$1,541,000/);
-  });
+      await links.nth(1).click();
+      await page.getByRole('checkbox', { name: 'Charlotte' }).uncheck();
+      await page.getByRole('checkbox', { name: 'NoDa' }).check();
+      await page.getByRole('checkbox', { name: 'Myers Park' }).check();
+      await page.getByRole('button', { name: 'Show areas' }).click();
+      await expect(page).toHaveURL(/tab=trends&area=noda&area=myers-park#p-trends$/);
+      await page.getByText('Show as a table').first().click();
+      const table = page.getByRole('table', { name: 'Median sale price by month' });
+      await expect(table.getByRole('columnheader')).toHaveText(['Month', 'NoDa', 'Myers Park']);
+      await expect(table.getByRole('row')).toHaveCount(37);
+      await expect(table.getByRole('row').nth(1)).toHaveText(/October 2026\s*\$489,000\s*\$1,541,000/);
+    },
+  );
 });
