@@ -77,25 +77,33 @@ test('on a phone the header has no Contact button and the phone number is in the
   );
 });
 
-onTheSite('at home the name scrolls to the top, Contact and About to their sections', async ({ page }) => {
-  await decideCookies(page);
-  await openHydrated(page, '/#testimonials');
-  await page.evaluate(() => Reflect.set(window, 'stillHere', true));
-  await scrollToY(page, 1500);
-  await scrollToY(page, 1400);
-  await brand(page).click();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await page.getByTestId('nav-contact').click();
-  await expect(page).toHaveURL('/#contact');
-  await expect(page.locator('#contact')).toBeInViewport();
-  await expect(page.locator('#contact')).toBeFocused();
-  await scrollToY(page, 0);
-  await menuButton(page).click();
-  await page.getByTestId('nav-about').click();
-  await expect(menuList(page)).toBeHidden();
-  await expectAboutBelowHeader(page);
-  expect(await page.evaluate(() => Reflect.get(window, 'stillHere'))).toBe(true);
-});
+onTheSite(
+  'at home the name scrolls to the top, Contact and About to their sections; where the page already is they add nothing to its history',
+  async ({ page }) => {
+    await decideCookies(page);
+    await openHydrated(page, '/#testimonials');
+    await page.evaluate(() => Reflect.set(window, 'stillHere', true));
+    await scrollToY(page, 1500);
+    await scrollToY(page, 1400);
+    const atFirst = await page.evaluate(() => history.length);
+    await brand(page).click();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+    await brand(page).click();
+    await page.getByTestId('nav-contact').click();
+    await expect(page).toHaveURL('/#contact');
+    await expect(page.locator('#contact')).toBeInViewport();
+    // The header is hidden after scrolling down.
+    await page.getByTestId('nav-contact').dispatchEvent('click');
+    expect(await page.evaluate(() => history.length)).toBe(atFirst + 2);
+    await expect(page.locator('#contact')).toBeFocused();
+    await scrollToY(page, 0);
+    await menuButton(page).click();
+    await page.getByTestId('nav-about').click();
+    await expect(menuList(page)).toBeHidden();
+    await expectAboutBelowHeader(page);
+    expect(await page.evaluate(() => Reflect.get(window, 'stillHere'))).toBe(true);
+  },
+);
 
 onTheSite('elsewhere the name leads home, Contact and About to their sections there', async ({ page }) => {
   await openHydrated(page, '/nowhere');

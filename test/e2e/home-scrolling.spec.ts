@@ -91,17 +91,6 @@ test('with reduced motion the arrow jumps: to the neighborhoods, else about, els
   });
 });
 
-test('a link to where the page already is adds nothing to its history', async ({ page }) => {
-  await page.goto('/');
-  await waitForHydration(page);
-  const name = page.getByRole('banner').locator('a[href="/"]');
-  const contact = page.getByTestId('nav-contact');
-  const atFirst = await page.evaluate(() => history.length);
-  for (const link of [name, contact, contact, name, name]) await link.click();
-  await expect(page).toHaveURL('/');
-  expect(await page.evaluate(() => history.length)).toBe(atFirst + 2);
-});
-
 for (const [section, delay] of [
   ['about', 100],
   ['contact', 1_000],

@@ -30,23 +30,20 @@ for (const path of ['/privacy-policy', '/privacy']) {
   });
 }
 
-test('the table of contents leads to each section, also without JavaScript', async ({ browser, site }) => {
-  const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
+test('the table of contents leads to each section, also without JavaScript; on a phone no line ends within the phone number, which can be called', async ({
+  browser,
+  site,
+}) => {
+  const viewport = { width: 360, height: 740 };
+  const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false, viewport });
   const page = await context.newPage();
   await page.goto('/privacy');
   const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
   await expect(contents).toHaveText(SECTIONS);
   await contents.filter({ hasText: 'Children' }).click();
   await expect(page.getByRole('heading', { name: 'Children under 18' })).toBeInViewport();
-  await context.close();
-});
-
-test('on a phone no line of the policy ends within the phone number, which can be called', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/privacy-policy');
   const number = page.getByRole('article').getByRole('link', { name: '(704) 555-0142' });
   await expect(number).toHaveAttribute('href', 'tel:+17045550142');
   expect(await number.evaluate((link) => link.getClientRects().length)).toBe(1);
+  await context.close();
 });

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { shippedAgent } from '#content/agent.ts';
 import { neighborhoods } from '#content/neighborhoods.ts';
 import { office } from '#content/office.ts';
@@ -7,6 +8,9 @@ import type { CrawledPage } from './crawl-site.ts';
 import type { Thing } from './read-document.ts';
 import { expect, test } from './site.ts';
 
+// In one worker, because each would crawl the site again.
+test.describe.configure({ mode: 'default' });
+
 const ofType = ({ graph }: CrawledPage, type: string): Thing[] =>
   graph.filter((thing) => thing['@type'] === type);
 
@@ -15,6 +19,96 @@ function pageAt(pages: CrawledPage[], path: string): CrawledPage {
   if (!found) throw new Error(`The crawl did not reach ${path}`);
   return found;
 }
+
+test('no link, picture, script or form of the site is broken', async ({ crawl }) => {
+  const status = new Map([...crawl.files, ...crawl.pages.map((page) => [page.path, page.status] as const)]);
+  const dead = crawl.pages.flatMap(({ path, links }) =>
+    links.filter(({ to }) => status.get(to.split('#')[0] ?? '') !== 200).map(({ to }) => `${path} -> ${to}`),
+  );
+  expect(dead).toEqual([]);
+  expect(crawl.pages.length).toBeGreaterThan(20);
+  expect(crawl.files.size).toBeGreaterThan(100);
+});
+
+test('every fragment exists on its page', async ({ crawl }) => {
+  const ids = new Map(crawl.pages.map((page) => [page.path, new Set(page.ids)]));
+  const links = crawl.pages.flatMap(({ path, links }) => links.map(({ to }) => ({ path, to })));
+  const fragments = links.filter(({ to }) => to.includes('#'));
+  const dead = fragments.filter(({ to }) => {
+    const [page = '', id = ''] = to.split('#');
+    return !ids.get(page)?.has(decodeURIComponent(id));
+  });
+  expect(dead.map(({ path, to }) => `${path} -> ${to}`)).toEqual([]);
+  expect(fragments.length).toBeGreaterThan(50);
+});
+
+test('every page has one h1, unique ids, and a language', async ({ crawl }) => {
+  for (const { path, headings, ids, language } of crawl.pages) {
+    expect(headings, path).toHaveLength(1);
+    expect(
+      ids.filter((id, index) => ids.indexOf(id) !== index),
+      path,
+    ).toEqual([]);
+    expect(language, path).toBe('en-US');
+  }
+});
+
+test('the sitemap lists exactly the indexable pages', async ({ crawl, page, site }) => {
+  const xml = await (await fetch(`${site.url}/sitemap.xml`)).text();
+  const listed = await page.evaluate((text) => {
+    const document = new DOMParser().parseFromString(text, 'application/xml');
+    return [...document.querySelectorAll('url')].map((url) => ({
+      address: url.querySelector('loc')?.textContent ?? '',
+      changed: url.querySelector('lastmod')?.textContent ?? null,
+    }));
+  }, xml);
+  expect(listed.map(({ address }) => address).sort()).toEqual(
+    crawl.indexable.map(({ canonical }) => canonical).sort(),
+  );
+  for (const { address, changed } of listed) {
+    if (/\/(guides|neighborhoods)\//.test(address)) expect(changed, address).not.toBeNull();
+    if (changed) expect(Date.parse(changed), address).toBeLessThan(Date.now());
+  }
+});
+
+test('every indexable page has a unique title and description of readable length', async ({ crawl }) => {
+  for (const field of ['title', 'description'] as const) {
+    const texts = crawl.indexable.map((page) => page[field]);
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+  }
+  for (const { path, title, description } of crawl.indexable) {
+    expect(title, path).toContain(shippedAgent.name);
+    expect([...title].length, title).toBeLessThanOrEqual(80);
+    expect([...description].length, description).toBeGreaterThanOrEqual(50);
+    expect([...description].length, description).toBeLessThanOrEqual(170);
+  }
+});
+
+test('every page has a link preview with its own URL, text, and a picture of 1200 x 630 that other sites may embed', async ({
+  crawl,
+  site,
+}) => {
+  const pictures = new Set<string>();
+  for (const { path, title, description, canonical, meta } of crawl.indexable) {
+    expect(meta, path).toMatchObject({
+      'og:url': canonical,
+      'og:title': title,
+      'og:description': description,
+      'og:type': path.startsWith('/guides/') ? 'article' : 'website',
+      'twitter:card': 'summary_large_image',
+      'og:image:alt': expect.stringMatching(/\w/),
+    });
+    const picture = meta['og:image'] ?? '';
+    expect(picture, path).toMatch(/\.[0-9a-f]{8}\.jpg$/);
+    expect(picture.startsWith(`${site.url}/cards/`), picture).toBe(true);
+    const response = await fetch(picture);
+    expect(response.headers.get('cross-origin-resource-policy'), picture).toBe('cross-origin');
+    const { format, width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+    expect([format, width, height]).toEqual(['jpeg', 1200, 630]);
+    pictures.add(picture);
+  }
+  expect(pictures.size).toBe(crawl.indexable.length);
+});
 
 test('every page has one block that describes the agent as a local business: hours, price range, radius', async ({
   crawl,
