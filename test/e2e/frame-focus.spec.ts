@@ -9,8 +9,11 @@ const chat = (page: Page) => page.getByRole('dialog', { name: 'Chat with' });
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Accessibility' });
 
 test('Escape closes the topmost open layer, then the next', async ({ page }) => {
+  // Each has to be open before the next, since the code of one may load faster than that of another.
   await page.getByRole('button', { name: 'Open chat' }).click();
+  await expect(chat(page)).toBeVisible();
   await page.getByRole('button', { name: 'Accessibility settings', exact: true }).click();
+  await expect(settings(page)).toBeVisible();
   await page.getByRole('button', { name: 'Cookie settings' }).press('Enter');
   const preferences = page.getByRole('dialog', { name: 'Cookie preferences' });
   await expect(preferences).toBeVisible();

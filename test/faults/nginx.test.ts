@@ -16,7 +16,7 @@ import { compareLeads, postLead, startLeadClients, storedEmails } from './lead-c
 /** A connection's state in Linux's table of them. */
 const ESTABLISHED = '01';
 
-const RESTARTS = rounds(2, 20);
+const RESTARTS = rounds(1, 20);
 
 describe.skipIf(!hasNginx())(
   'two instances behind nginx, configured as in docs/operations.md (needs nginx)',

@@ -10,7 +10,7 @@ import { rounds } from '../rounds.ts';
 import { startFaultyServer } from './faulty-server.ts';
 import { compareLeads, startLeadClients, storedEmails, undelivered } from './lead-clients.ts';
 
-const RESTARTS = rounds(2, 20);
+const RESTARTS = rounds(1, 20);
 const CLIENTS = 10;
 
 /** A delivery that could not be marked while the store was down waits until its lease expires. */

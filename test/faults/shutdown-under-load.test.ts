@@ -7,7 +7,7 @@ import { rounds } from '../rounds.ts';
 import { type RunningServer, startBuiltServer } from '../running-server.ts';
 import { compareLeads, startLeadClients, storedEmails } from './lead-clients.ts';
 
-const STOPS = rounds(3, 50);
+const STOPS = rounds(2, 50);
 const CLIENTS = 20;
 
 test('SIGTERM under load drops no accepted request, and every restart succeeds', {

@@ -9,7 +9,7 @@ import { startBuiltServer } from '../running-server.ts';
 import { startFaultyServer } from './faulty-server.ts';
 import { compareLeads, startLeadClients, storedEmails, undelivered } from './lead-clients.ts';
 
-const KILLS = { sqlite: rounds(4, 200), postgres: rounds(3, 100) };
+const KILLS = { sqlite: rounds(2, 200), postgres: rounds(2, 100) };
 const CLIENTS = 10;
 
 /** On Postgres a killed worker's deliveries wait until its lease expires. */
