@@ -112,6 +112,7 @@ export async function talk(...said: ScriptedTurn[]): Promise<Reply> {
     sumEntries,
     offeredAfter,
     figureEntries: {},
+    forecastEntry: { id: 'forecast', aspect: 'prices' },
     watchEntry: 'alerts',
     soldEntries: [],
     pages: sitePages,

@@ -48,6 +48,21 @@ test.each([
   expect(await lastAnswer(message)).toMatch(expected);
 });
 
+test.each([
+  ['what will prices do next year', /^Nobody knows where prices go/],
+  ['will NoDa be worth more in 5 years', /^Nobody knows where prices go.*NoDa is up 7\.4% from a year ago/s],
+  ['NoDa or Dilworth || which will appreciate more', /^Nobody knows where prices go.*Dilworth is up 5\.8%/s],
+])('%j gets no forecast, only what prices did', async (talk, expected) => {
+  expect(await lastAnswer(talk)).toMatch(expected);
+});
+
+test.each(['I have 450 thousand, what can I buy', 'i have 450k to spend'])(
+  '%j names a budget, not a sum to set beside a price',
+  async (message) => {
+    expect(await lastAnswer(message)).toMatch(/^3 homes match \(up to \$450,000\)/);
+  },
+);
+
 test('on foot is no figure of square feet', async () => {
   expect(await lastAnswer('Can I get around SouthEnd on foot?')).toMatch(/^SouthEnd has a walk score of 88/);
 });

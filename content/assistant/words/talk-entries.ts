@@ -80,6 +80,9 @@ export const figureEntries: EntryRoles['figureEntries'] = {
   'market-direction': { facts: ['price', 'days', 'inventory'] },
 };
 
+/** The answer to what prices will do: none is foretold. */
+export const forecastEntry = { id: 'market-direction', aspect: 'will-prices-fall' };
+
 /** The entry for somebody who wants alerts about new homes. */
 export const watchEntry = 'listing-alerts';
 

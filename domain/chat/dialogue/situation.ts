@@ -29,6 +29,8 @@ export interface EntryRoles {
   figureEntries: Readonly<Partial<Record<string, FiguresBefore>>>;
   /** The team service offered after an entry. */
   offeredAfter: Readonly<Partial<Record<string, LeadWish>>>;
+  /** The entry, and its aspect, for somebody who asks what prices will do. */
+  forecastEntry: { id: string; aspect: string };
   /** The entry about listing alerts. */
   watchEntry: string;
   /** Entries about past sales: first of homes, then of the team. */

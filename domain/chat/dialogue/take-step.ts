@@ -1,15 +1,13 @@
 import { type Answer, joinAnswers, type Sources } from '../answer/answer.ts';
 import { areaComparison, areaFacts } from '../answer/area-answers.ts';
-import { areaFactsInYear } from '../answer/area-history.ts';
 import { homeRanking } from '../answer/compare-records.ts';
 import { BESIDE_RECORDS, entryAnswer, LIKELY, SURE } from '../answer/entry-answer.ts';
 import { isAreaFact } from '../answer/figures.ts';
 import { homeDetail, homeList, homesOf, MOST_SHOWN, whichHome } from '../answer/home-answers.ts';
 import { homeSearch, matchingHomes, moreHomes, searchForEither } from '../answer/home-search.ts';
-import { marketFigures } from '../answer/market-figures.ts';
 import { asksOfItem } from '../understand/record-requests.ts';
 import type { Act } from '../understand/understood.ts';
-import { asksAboutRule, namesCity } from '../values/question-kinds.ts';
+import { asksAboutRule } from '../values/question-kinds.ts';
 import { asksToChoose } from '../values/short-messages.ts';
 import { hasCriteria, hasExclusions, type Wish } from '../values/wish.ts';
 import { answerCalculation, sureCalculation } from './answer-calculation.ts';
@@ -20,6 +18,8 @@ import { answerAreaRequest } from './area-requests.ts';
 import { isBareLimitOfSearch } from './bare-limit.ts';
 import { compare, rank, rankNamedHomes } from './compare-and-rank.ts';
 import { latestTask } from './dialogue.ts';
+import { withFigures } from './figures-before-entry.ts';
+import { forecastAnswer } from './forecast-answer.ts';
 import { focusedHome, resolveSubject } from './resolve-subject.ts';
 import { smallTalk } from './small-talk.ts';
 import { soldHomesAnswer, specialAnswer, wordedAnswer } from './special-answers.ts';
@@ -41,6 +41,8 @@ export async function takeStep(turn: Turn, sources: Sources): Promise<Answer> {
   const subject = resolveSubject({ understood, values, dialogue, carried, ...sources });
   const meant: ResolvedTurn = { ...turn, carried, subject };
   const isOfRecords = !isSurelyOfText(understood, { values, tasks: dialogue.tasks, roles: turn });
+  const forecast = await forecastAnswer(meant, sources);
+  if (forecast) return forecast;
   const plain =
     soldHomesAnswer(meant, sources) ??
     (isOfRecords ? await answerAreaRequest(meant, sources) : null) ??
@@ -88,28 +90,6 @@ function withoutGuess(answer: Answer, meant: ResolvedTurn, sources: Sources): An
   }
   const list = latestTask(dialogue.tasks, 'homes');
   return whichHome(list ? homesOf(list.results.slice(0, list.shown), sources) : [], sources);
-}
-
-/** Prepends recorded figures to an entry about the market, the first time it is answered. */
-async function withFigures(answer: Answer, meant: ResolvedTurn, sources: Sources): Promise<Answer> {
-  const { dialogue, subject, values, figureEntries } = meant;
-  const [before] = dialogue.tasks;
-  const id = answer.task?.kind === 'entry' ? answer.task.id : '';
-  const opening = figureEntries[id];
-  if (!opening || (before?.kind === 'entry' && before.id === id)) return answer;
-  const isOfCity = namesCity(values.text);
-  if (opening.isOfAreas && subject.areas.length === 0 && !isOfCity) return answer;
-  const asked = isOfCity ? opening.facts.filter((fact) => values.attributes.includes(fact)) : [];
-  const facts = asked.length > 0 ? asked : opening.facts;
-  // "more than a year ago" asks for today's figures and their change
-  const year = values.attributes.includes('trend') ? null : values.pastYear;
-  const then = year === null ? null : await areaFactsInYear(subject.areas, facts, year, sources);
-  const { text, sources: figures } =
-    then ??
-    (subject.areas.length > 0
-      ? await areaFacts(subject.areas, facts, sources)
-      : await marketFigures(facts, sources));
-  return { ...answer, text: `${text} ${answer.text}`, sources: [...figures, ...answer.sources] };
 }
 
 async function stepOf(meant: ResolvedTurn, sources: Sources): Promise<Answer> {

@@ -37,7 +37,8 @@ export function createFigureReader(
     for (const [at, number] of numbers.entries()) {
       const [role] = rank('role', featuresAt(at, roles), 1);
       const isTooLow = role?.value === 'rate' && isPercent(number, text) && isBelow(number, LOWEST_RATE);
-      roles.push(isTooLow ? 'tax' : ((role?.value ?? 'none') as FigureRole));
+      const isSpent = role?.value === 'own' && SPENT.test(text.slice(number.end));
+      roles.push(isTooLow ? 'tax' : isSpent ? 'price' : ((role?.value ?? 'none') as FigureRole));
     }
     const sums = rank('sum', sumFeatures(text, numbers, roles, last), 4);
     const none = sums.slice(0, 2).find(({ value }) => value === 'none')?.confidence ?? 0;
@@ -50,6 +51,10 @@ export function createFigureReader(
     };
   };
 }
+
+/** "I have 450k, what can I buy": a budget, not money to set beside a price. */
+const SPENT =
+  /^ (?:(?:dollars|cash|in cash|total|max) )*(?:(?:so )?(?:what|where) (?:can|could|would) (?:i|we|that|it) (?:buy|get|afford)|(?:i can|we can|to) spend|(?:y )?que (?:puedo|podemos) comprar|para gastar)\b/;
 
 /** Whether a number is below a limit, but not zero: "at 0%". */
 function isBelow({ digits }: NumberToken, limit: number): boolean {
