@@ -27,6 +27,8 @@ test('in a contrast theme panels have an edge, and bars, lit windows, marks and 
   const follow = (name: string) =>
     page.getByRole('navigation', { name: 'Desk' }).getByRole('link', { name }).click();
   await page.goto('/desk/leads?q=Rimmed');
+  const text = await page.locator('body').evaluate((body) => getComputedStyle(body).color);
+  expect(text).toMatch(/^rgb/);
   await test.step('a dialog', async () => {
     await page.getByRole('heading', { name: 'Leads' }).press('?');
     await expectEdge(page.getByRole('dialog'));
@@ -49,7 +51,7 @@ test('in a contrast theme panels have an edge, and bars, lit windows, marks and 
   });
   await test.step('the row of the open lead, and the filter and the search above it', async () => {
     const row = page.getByRole('listitem').filter({ has: page.locator('[data-open]') });
-    const text = await row.evaluate((element) => getComputedStyle(element).color);
+    expect(await row.evaluate((element) => getComputedStyle(element).color)).toBe(text);
     await expect(row.locator('[class*="lit"]')).toHaveCSS('background-color', text);
     await expect(page.getByRole('combobox', { name: 'Which leads' })).toHaveCSS('appearance', 'auto');
     await expect(page.locator('search svg')).toHaveCSS('color', text);
@@ -79,7 +81,6 @@ test('in a contrast theme panels have an edge, and bars, lit windows, marks and 
   });
   await test.step('the charts of Numbers', async () => {
     await follow('Numbers');
-    const text = await page.getByRole('main').evaluate((element) => getComputedStyle(element).color);
     await expect(page.locator('[class*="meter"]').first()).toHaveCSS(
       'background-image',
       new RegExp(text.replace(/[()]/g, '.')),
