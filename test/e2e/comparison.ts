@@ -6,9 +6,11 @@ export const LINK = '/compare?homes=sample-01,sample-03,sample-05';
 
 export const table = (page: Page) => page.getByRole('table');
 
-/** Waits until the list or the table of homes is hydrated. */
+/** Waits until the list or the table of homes is hydrated and follows the back button. */
 export async function waitForHomes(page: Page): Promise<void> {
   await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
+  // The island counts as hydrated before React has run its effects.
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
 }
 
 /** Opens the list of homes and checks some of them. */
